@@ -1,0 +1,132 @@
+"""Chance as part of the state: Threefry-4x32 with 20 rounds, counted word by word.
+
+Counter-based: word n of a seed is a pure function of both, so a generator is its key and one counter, a copy is a few
+bytes, and the same seed gives the same game on every machine. Everything stays below 2**32, so the same lines run
+compiled on int64 and as plain Python. Algorithm: Salmon and others, "Parallel random numbers: as easy as 1, 2, 3".
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import MutableSequence, Sequence
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from thronsaal.core.kernel import kernel
+
+T = TypeVar("T")
+
+SEED_BITS = 128
+WORD = 0xFFFFFFFF
+PARITY = 0x1BD11BDA
+TURNS = np.array([[10, 26], [11, 21], [13, 27], [23, 5], [6, 20], [17, 11], [25, 10], [18, 20]], np.int64)
+
+
+@kernel
+def _turn(word: int, by: int) -> int:
+    return ((word << by) | (word >> (32 - by))) & WORD
+
+
+@kernel
+def threefry(k0: int, k1: int, k2: int, k3: int, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
+    """Four random words for a key and a counter, each of four words."""
+    keys = (k0, k1, k2, k3, PARITY ^ k0 ^ k1 ^ k2 ^ k3)
+    a, b, c, d = (a + k0) & WORD, (b + k1) & WORD, (c + k2) & WORD, (d + k3) & WORD
+    for r in range(20):
+        if r % 2 == 0:
+            a, c = (a + b) & WORD, (c + d) & WORD
+            b, d = _turn(b, TURNS[r % 8, 0]) ^ a, _turn(d, TURNS[r % 8, 1]) ^ c
+        else:
+            a, c = (a + d) & WORD, (c + b) & WORD
+            d, b = _turn(d, TURNS[r % 8, 0]) ^ a, _turn(b, TURNS[r % 8, 1]) ^ c
+        if r % 4 == 3:
+            s = r // 4 + 1
+            a = (a + keys[s % 5]) & WORD
+            b = (b + keys[(s + 1) % 5]) & WORD
+            c = (c + keys[(s + 2) % 5]) & WORD
+            d = (d + keys[(s + 3) % 5] + s) & WORD
+    return a, b, c, d
+
+
+@kernel
+def draw(chance: NDArray[np.int64]) -> int:
+    """The next word (32 bits). `chance` is four key words and the count of words drawn so far."""
+    n = chance[4]
+    words = threefry(chance[0], chance[1], chance[2], chance[3], n >> 2 & WORD, n >> 34, 0, 0)
+    chance[4] = n + 1
+    return words[n & 3]
+
+
+@kernel
+def below(chance: NDArray[np.int64], n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely: words from the uneven rest are thrown away."""
+    fair = (WORD + 1) // n * n
+    word = draw(chance)
+    while word >= fair:
+        word = draw(chance)
+    return word % n
+
+
+@kernel
+def shuffle(chance: NDArray[np.int64], cards: NDArray[np.int8]) -> None:
+    """Put an array into random order, every order equally likely."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = below(chance, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+
+
+def seed_words(seed: int) -> tuple[int, int, int, int]:
+    """The key of a seed: its 128 bits in four words."""
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"a seed is a number from 0 to 2**{SEED_BITS} - 1, not {seed}")
+    return seed & WORD, seed >> 32 & WORD, seed >> 64 & WORD, seed >> 96
+
+
+def seed_hash(seed: int) -> str:
+    """SHA-256 of the seed as decimal digits: shown before the first move, checked after the last."""
+    return hashlib.sha256(str(seed).encode()).hexdigest()
+
+
+class Chance:
+    """The same generator for Python code: engine games, bots, guesses."""
+
+    __slots__ = ("words",)
+
+    def __init__(self, seed: int) -> None:
+        self.words = np.array([*seed_words(seed), 0], np.int64)
+
+    def copy(self) -> Chance:
+        """An independent generator that will draw the same."""
+        other = Chance.__new__(Chance)
+        other.words = self.words.copy()
+        return other
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n - 1, each equally likely."""
+        if not 0 < n <= WORD + 1:
+            raise ValueError(f"cannot draw below {n}")
+        return int(below(self.words, n))
+
+    def die(self, sides: int = 6) -> int:
+        """One throw of a die."""
+        return 1 + self.below(sides)
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each equally likely."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: MutableSequence[T]) -> None:
+        """Put a list into random order."""
+        for i in range(len(items) - 1, 0, -1):
+            j = self.below(i + 1)
+            items[i], items[j] = items[j], items[i]
+
+    def uniform(self) -> float:
+        """A number from 0 up to but not including 1."""
+        return self.below(1 << 32) / (1 << 32)
+
+    def seed(self) -> int:
+        """A fresh seed for another generator."""
+        return sum(self.below(1 << 32) << shift for shift in (0, 32, 64, 96))

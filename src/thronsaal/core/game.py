@@ -1,0 +1,242 @@
+"""Game and State: the questions every game answers.
+
+A game is found through the entry point group `thronsaal.games` (see `core.registry`); everything outside its folder
+talks to it through these two classes only.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, ClassVar, Self
+
+from thronsaal.core.reason import Reason
+from thronsaal.core.rulebook import Rulebook
+from thronsaal.core.text import Texts
+from thronsaal.core.words import Json, Move, Seat, Value, Word
+
+if TYPE_CHECKING:
+    from thronsaal.core.bot import Bot
+    from thronsaal.core.chance import Chance
+
+
+class BadOption(ValueError):
+    """A table was asked for with seats or options that the game does not have."""
+
+
+class BadNotation(ValueError):
+    """A text that is no move of this game; the message says what was expected."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before a match starts. Without `choices` any text goes and the game judges it at the start."""
+
+    name: str
+    default: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended, by seat: the place (1 is first, equal places are shared) and the points."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    why: str
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats in first place; more than one when the win is shared or the game is a draw."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+    @property
+    def is_draw(self) -> bool:
+        """Nobody did better than anybody else."""
+        return len(set(self.places)) == 1
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened, in the past tense, under the rule that made it happen.
+
+    `secret` holds what only the seats in `to` saw. `news` says that somebody learned what could not be known before
+    (a card turned up, dice fell): from then on the move is no longer taken back alone.
+    """
+
+    kind: str
+    rule: str
+    values: Mapping[str, Value] = field(default_factory=dict)
+    secret: Mapping[str, Value] = field(default_factory=dict)
+    to: tuple[Seat, ...] = ()
+    news: bool = False
+
+    def seen(self, seat: Seat | None) -> Word:
+        """The log line that this seat (None: anybody) may read.
+
+        Who saw the secret reads `event-<kind>-seen`, the others `event-<kind>`.
+        """
+        if self.secret and seat in self.to:
+            return Word(f"event-{self.kind}-seen", {**self.values, **self.secret})
+        return Word(f"event-{self.kind}", self.values)
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What a seat is asked now, and the rule behind the question."""
+
+    word: Word
+    rule: str
+
+
+class State(ABC):
+    """A position. Mutable; `copy` is cheap; everything that waits is data, so copies and saves are true."""
+
+    __slots__ = ()
+
+    game: ClassVar[Game]
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many seats take part."""
+
+    @property
+    @abstractmethod
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that may act now; several when all choose in secret; () when it is over."""
+
+    @abstractmethod
+    def legal(self, seat: Seat) -> list[Move]:
+        """The moves worth listing for this seat, ascending; each passes `check`."""
+
+    @abstractmethod
+    def check(self, seat: Seat, move: Move) -> Reason | None:
+        """None, or why the move is refused. The authority, also for moves too many to list."""
+
+    @abstractmethod
+    def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
+        """Make the move and return what happened ([] with `events` off). Raises Refused and changes nothing."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An equal and independent state."""
+
+    @abstractmethod
+    def view(self, seat: Seat | None) -> dict[str, Json]:
+        """All that this seat may know, as plain data. None: what anybody may know."""
+
+    @abstractmethod
+    def guess(self, seat: Seat | None, rng: Chance) -> Self:
+        """A full state that this seat cannot tell from the real one; depends on nothing the seat does not know."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+
+    @abstractmethod
+    def prompt(self, seat: Seat) -> Prompt | None:
+        """What this seat is asked now; None when it is not its turn to act."""
+
+    @abstractmethod
+    def because(self, seat: Seat, move: Move) -> str:
+        """The id of the rule that allows this legal move."""
+
+    @abstractmethod
+    def label(self, seat: Seat, move: Move) -> Word:
+        """The move as a button would say it."""
+
+    @abstractmethod
+    def pack(self) -> bytes:
+        """All of the state as bytes: equal states pack equally, on every machine."""
+
+    def digest(self) -> str:
+        """A short hash of the position, the same on every machine."""
+        return hashlib.sha256(self.pack()).hexdigest()[:16]
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.pack() == other.pack()
+
+    def __hash__(self) -> int:
+        return hash(self.pack())
+
+
+BotMaker = Callable[[], "Bot"]
+
+
+class Game(ABC):
+    """The declaration of a game. Subclass it once, in the game's `__init__.py`, and export the instance as GAME."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    seats: ClassVar[tuple[int, ...]]
+    options: ClassVar[tuple[Option, ...]] = ()
+    package: ClassVar[str]
+    """The import name of the game's folder, where rules.toml, texts/ and scenes/ lie."""
+    longest: ClassVar[int]
+    """No match has more moves than this; the conformance kit holds the game to it."""
+
+    @abstractmethod
+    def begin(self, seats: int, options: Mapping[str, str], seed: int) -> State:
+        """The first position. `seats` and `options` are already checked and complete."""
+
+    @abstractmethod
+    def write(self, move: Move) -> str:
+        """The move as short readable text, the same in every language."""
+
+    @abstractmethod
+    def read(self, text: str) -> Move:
+        """The move that `write` would write so. Raises BadNotation."""
+
+    @cached_property
+    @abstractmethod
+    def bots(self) -> Mapping[str, BotMaker]:
+        """The bots this game brings along, by name: at least `greedy` and `search`, and the levels for people."""
+
+    levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")
+    """Names among `bots`, from weakest to strongest, that a player may choose as an opponent."""
+
+    def start(self, seats: int | None = None, options: Mapping[str, str] | None = None, seed: int = 0) -> State:
+        """The first position of a match. Raises BadOption."""
+        count = self.seats[0] if seats is None else seats
+        if count not in self.seats:
+            allowed = ", ".join(map(str, self.seats))
+            raise BadOption(f"{self.id} is played by {allowed} seats, not {count}")
+        return self.begin(count, self.settle(options or {}), seed)
+
+    def settle(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options checked and completed with their defaults, in declared order. Raises BadOption."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{self.id} has no option {name!r}; it has: {names}")
+            if known[name].choices and value not in known[name].choices:
+                choices = ", ".join(known[name].choices)
+                raise BadOption(f"option {name} of {self.id} is one of {choices}, not {value!r}")
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    @property
+    def folder(self) -> Traversable:
+        """Where the game's data files lie."""
+        return files(self.package)
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rule catalogue."""
+        return Rulebook.load(self.id, self.folder / "rules.toml")
+
+    @cached_property
+    def texts(self) -> Texts:
+        """German and English."""
+        return Texts.load(self.folder / "texts")
+
+    @abstractmethod
+    def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
+        """The view as headed lines for a terminal or a screen reader: (heading, what stands under it)."""

@@ -1,0 +1,139 @@
+"""A match: game, options, seats, seed and moves. Replay, fork, take back and audit are all this one list."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from thronsaal.core.chance import seed_hash
+from thronsaal.core.game import Event, Game, Outcome, State
+from thronsaal.core.reason import Reason, Refused
+from thronsaal.core.talk import Talk
+from thronsaal.core.words import Move, Seat, Who, seat_letter
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A move that was made."""
+
+    seat: Seat
+    move: Move
+
+
+class Match:
+    """A match in progress or over. Only `apply`, `say`, `resign` and `take_back` change it."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, str] | None = None,
+        seed: int = 0,
+        seats: int | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        self.game = game
+        self.options = game.settle(options or {})
+        self.seed = seed
+        self.state: State = game.start(seats, self.options, seed)
+        self.names = tuple(names) or tuple(seat_letter(seat) for seat in range(self.state.seats))
+        if len(self.names) != self.state.seats:
+            raise ValueError(f"{self.state.seats} seats need as many names, not {len(self.names)}")
+        self.moves: list[Made] = []
+        self.log: list[list[Event]] = []
+        self.talk: list[Talk] = []
+        self.resigned: Seat | None = None
+
+    @property
+    def seed_hash(self) -> str:
+        """Shown before the first move; after the last, anybody can check the seed against it."""
+        return seed_hash(self.seed)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """None while the match goes on."""
+        if self.resigned is None:
+            return self.state.outcome
+        places = tuple(2 if seat == self.resigned else 1 for seat in range(self.state.seats))
+        return Outcome(places, tuple(2 - place for place in places), "resigned")
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        return () if self.resigned is not None else self.state.actors
+
+    def check(self, seat: Seat, move: Move) -> Reason | None:
+        """None, or why this move is refused."""
+        if self.outcome is not None:
+            return Reason("over", "house.over")
+        return self.state.check(seat, move)
+
+    def apply(self, seat: Seat, move: Move) -> list[Event]:
+        """Make a move. Raises Refused and changes nothing."""
+        if self.outcome is not None:
+            raise Refused(Reason("over", "house.over"))
+        events = self.state.apply(seat, move)
+        self.moves.append(Made(seat, move))
+        self.log.append(events)
+        return events
+
+    def say(self, seat: Seat, text: str, kind: str = "says") -> Talk:
+        """Put a message on record."""
+        talk = Talk(len(self.moves), seat, kind, text)
+        self.talk.append(talk)
+        return talk
+
+    def resign(self, seat: Seat) -> None:
+        """Give up. Raises Refused."""
+        if self.outcome is not None:
+            raise Refused(Reason("over", "house.over"))
+        if self.state.seats != 2:
+            raise Refused(Reason("resign-two-only", "house.resign"))
+        self.resigned = seat
+
+    def at(self, count: int) -> State:
+        """The position after the first `count` moves."""
+        if not 0 <= count <= len(self.moves):
+            raise IndexError(f"the match has {len(self.moves)} moves, not {count}")
+        state = self.game.start(self.state.seats, self.options, self.seed)
+        for made in self.moves[:count]:
+            state.apply(made.seat, made.move, events=False)
+        return state
+
+    def fork(self, count: int | None = None) -> Match:
+        """A new match that shares the first `count` moves (all of them by default) and goes its own way."""
+        keep = len(self.moves) if count is None else count
+        if not 0 <= keep <= len(self.moves):
+            raise IndexError(f"the match has {len(self.moves)} moves, not {keep}")
+        twin = Match(self.game, self.options, self.seed, self.state.seats, self.names)
+        for made in self.moves[:keep]:
+            twin.apply(made.seat, made.move)
+        twin.talk = [talk for talk in self.talk if talk.after <= keep]
+        return twin
+
+    def may_take_back(self, seat: Seat, agreed: Collection[Seat] = ()) -> Reason | None:
+        """None, or why this seat may not take back its last move (and all that came after it)."""
+        if self.outcome is not None:
+            return Reason("over", "house.over")
+        since = self._last_move_of(seat)
+        if since is None:
+            return Reason("nothing-to-take-back", "house.take-back", {"seat": Who(seat)})
+        own = all(made.seat == seat for made in self.moves[since:])
+        news = any(event.news for events in self.log[since:] for event in events)
+        others = tuple(Who(other) for other in range(self.state.seats) if other != seat and other not in agreed)
+        if others and (news or not own):
+            return Reason("take-back-alone", "house.take-back", {"others": others})
+        return None
+
+    def take_back(self, seat: Seat, agreed: Collection[Seat] = ()) -> int:
+        """Undo this seat's last move and all that came after it; returns how many moves are left. Raises Refused."""
+        reason = self.may_take_back(seat, agreed)
+        if reason is not None:
+            raise Refused(reason)
+        keep = self._last_move_of(seat) or 0
+        self.state = self.at(keep)
+        del self.moves[keep:], self.log[keep:]
+        self.talk = [Talk(min(talk.after, keep), talk.seat, talk.kind, talk.text) for talk in self.talk]
+        return keep
+
+    def _last_move_of(self, seat: Seat) -> int | None:
+        return next((n for n in range(len(self.moves) - 1, -1, -1) if self.moves[n].seat == seat), None)

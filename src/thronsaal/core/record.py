@@ -1,0 +1,241 @@
+"""The written record of a match: readable text, read and written without loss.
+
+    Thronsaal record 1
+    game: claim 1
+    options: starter=random
+    seat A: "Anna"
+    seat B: "hard"
+    seed: 42
+    seed-sha256: 73475cb40a568e8d...
+    moves:
+    1 A knight 7
+    2 B knight 9
+    * A says "good luck"
+    result: A=2 B=1 (factions)
+    position: 5f2c...
+
+`result: open` stands for a match that goes on. The last line is the hash of the final position, so a record that was
+altered, or rules that have changed since, do not go unnoticed.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+
+from thronsaal.core.chance import SEED_BITS, seed_hash
+from thronsaal.core.game import BadNotation, BadOption, Game, Outcome
+from thronsaal.core.match import Match
+from thronsaal.core.reason import Refused
+from thronsaal.core.registry import UnknownGame, find_game
+from thronsaal.core.talk import KINDS
+from thronsaal.core.words import SEAT_LETTERS, Seat, seat_letter
+
+FIRST_LINE = "Thronsaal record 1"
+LONGEST_RECORD = 4_000_000
+
+
+class BadRecord(ValueError):
+    """A record that cannot be read: the line and what was expected there."""
+
+    def __init__(self, line: int, expected: str) -> None:
+        super().__init__(f"line {line}: {expected}")
+        self.line = line
+
+
+def write_record(match: Match) -> str:
+    """The match as text."""
+    game = match.game
+    lines = [FIRST_LINE, f"game: {game.id} {game.version}"]
+    lines.append("options: " + " ".join(f"{name}={_quoted(value)}" for name, value in match.options.items()))
+    lines += [
+        f"seat {seat_letter(seat)}: {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(match.names)
+    ]
+    lines += [f"seed: {match.seed}", f"seed-sha256: {match.seed_hash}", "moves:"]
+    talk = iter([*match.talk, None])
+    said = next(talk)
+    for number in range(len(match.moves) + 1):
+        while said is not None and said.after <= number:
+            lines.append(f"* {seat_letter(said.seat)} {said.kind} {json.dumps(said.text, ensure_ascii=False)}")
+            said = next(talk)
+        if number < len(match.moves):
+            made = match.moves[number]
+            lines.append(f"{number + 1} {seat_letter(made.seat)} {game.write(made.move)}")
+    lines += [f"result: {_result(match)}", f"position: {match.state.digest()}"]
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def read_record(text: str) -> Match:
+    """The match that was written, every move made again under the rules. Raises BadRecord."""
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord(1, f"a record has at most {LONGEST_RECORD} characters")
+    lines = _Lines(text)
+    lines.exactly(FIRST_LINE)
+    match = _read_header(lines)
+    _read_moves(lines, match)
+    return match
+
+
+class _Lines:
+    """The lines of a record, and where we are in them."""
+
+    def __init__(self, text: str) -> None:
+        if not text.endswith("\n"):
+            raise BadRecord(text.count("\n") + 1, "the record breaks off: a line end was expected")
+        self._lines = text[:-1].split("\n")
+        self.number = 0
+
+    def next(self, expected: str) -> str:
+        if self.number == len(self._lines):
+            raise BadRecord(self.number + 1, f"the record breaks off: {expected} was expected")
+        self.number += 1
+        return self._lines[self.number - 1]
+
+    def exactly(self, wanted: str) -> None:
+        if self.next(repr(wanted)) != wanted:
+            raise self.bad(f"{wanted!r} was expected")
+
+    def match(self, pattern: str, expected: str) -> re.Match[str]:
+        found = re.fullmatch(pattern, self.next(expected))
+        if found is None:
+            raise self.bad(f"{expected} was expected")
+        return found
+
+    def bad(self, expected: str) -> BadRecord:
+        return BadRecord(self.number, expected)
+
+    def end(self) -> None:
+        if self.number != len(self._lines):
+            self.number += 1
+            raise self.bad("nothing more was expected")
+
+
+def _read_header(lines: _Lines) -> Match:
+    named = lines.match(r"game: ([a-z][a-z0-9_-]*) ([0-9]{1,6})", "'game: NAME VERSION'")
+    try:
+        game = find_game(named[1])
+    except UnknownGame as error:
+        raise lines.bad(str(error)) from error
+    if int(named[2]) != game.version or named[2] != str(game.version):
+        raise lines.bad(f"version {game.version} of {game.id} was expected, the record is of version {named[2]}")
+    line = lines.match(r"options:(?: (.*))?", "'options: NAME=VALUE ...'")
+    options = _read_options(lines, line[1] or "")
+    try:
+        options = game.settle(options)
+    except BadOption as error:
+        raise lines.bad(str(error)) from error
+    names, seed = _read_seats(lines, game)
+    digest = lines.match(r"seed-sha256: ([0-9a-f]{64})", "'seed-sha256: ' and 64 hexadecimal digits")
+    if digest[1] != seed_hash(seed):
+        raise lines.bad(f"the seed above has the hash {seed_hash(seed)}")
+    lines.exactly("moves:")
+    try:
+        return Match(game, options, seed, len(names), names)
+    except ValueError as error:
+        raise lines.bad(str(error)) from error
+
+
+def _read_options(lines: _Lines, text: str) -> dict[str, str]:
+    options: dict[str, str] = {}
+    rest = text
+    while rest:
+        found = re.match(r'([a-z][a-z0-9_.-]*)=("(?:[^"\\]|\\.)*"|[^\s"]+)(?: |$)', rest)
+        if found is None or found[1] in options:
+            raise lines.bad("'options: NAME=VALUE ...', each name once, was expected")
+        options[found[1]] = _unquoted(lines, found[2]) if found[2].startswith('"') else found[2]
+        rest = rest[found.end() :]
+    return options
+
+
+def _read_seats(lines: _Lines, game: Game) -> tuple[list[str], int]:
+    names: list[str] = []
+    while True:
+        wanted = f"'seat {seat_letter(len(names))}: NAME'" if len(names) < max(game.seats) else "'seed: NUMBER'"
+        found = lines.match(r'(?:seat ([A-J]): (".*")|seed: (0|[1-9][0-9]{0,38}))', f"{wanted} or 'seed: NUMBER'")
+        if found[3] is not None:
+            seed = int(found[3])
+            if len(names) not in game.seats:
+                raise lines.bad(
+                    f"{wanted} was expected: {game.id} is played by {', '.join(map(str, game.seats))} seats"
+                )
+            if seed >= 1 << SEED_BITS:
+                raise lines.bad(f"a seed below 2**{SEED_BITS} was expected")
+            return names, seed
+        if SEAT_LETTERS.index(found[1]) != len(names) or len(names) == max(game.seats):
+            raise lines.bad(f"{wanted} was expected")
+        names.append(_unquoted(lines, found[2]))
+
+
+def _read_moves(lines: _Lines, match: Match) -> None:
+    says = "|".join(KINDS)
+    pattern = rf'(?:([1-9][0-9]*) ([A-J]) (.+)|\* ([A-J]) ({says}) (".*")|result: (.+))'
+    while True:
+        number = len(match.moves) + 1
+        line = lines.match(pattern, f"move {number}, a line of talk, or 'result: ...'")
+        if line[7] is not None:
+            break
+        seat = _seat(lines, match, line[2] or line[4])
+        if line[6] is not None:
+            try:
+                match.say(seat, _unquoted(lines, line[6]), line[5])
+            except ValueError as error:
+                raise lines.bad(str(error)) from error
+            continue
+        if line[1] != str(number):
+            raise lines.bad(f"move {number} was expected, not {line[1]}")
+        _read_move(lines, match, seat, line[3])
+    _read_result(lines, match, line[7])
+    position = lines.match(r"position: ([0-9a-f]{16})", "'position: ' and 16 hexadecimal digits")
+    if position[1] != match.state.digest():
+        raise lines.bad(f"these moves lead to the position {match.state.digest()}")
+    lines.end()
+
+
+def _read_move(lines: _Lines, match: Match, seat: Seat, text: str) -> None:
+    try:
+        move = match.game.read(text)
+        if match.game.write(move) != text:
+            raise lines.bad(f"the move is written {match.game.write(move)!r}")
+        match.apply(seat, move)
+    except BadNotation as error:
+        raise lines.bad(str(error)) from error
+    except Refused as error:
+        raise lines.bad(f"the move {text!r} of {seat_letter(seat)} breaks the rule {error.reason.rule}") from error
+
+
+def _read_result(lines: _Lines, match: Match, text: str) -> None:
+    for seat in [None, *range(match.state.seats)] if match.state.outcome is None else [None]:
+        match.resigned = seat if match.state.seats == 2 else None
+        if _result(match) == text:
+            return
+    match.resigned = None
+    raise lines.bad(f"'result: {_result(match)}' was expected")
+
+
+def _result(match: Match) -> str:
+    outcome: Outcome | None = match.outcome
+    if outcome is None:
+        return "open"
+    places = " ".join(f"{seat_letter(seat)}={place}" for seat, place in enumerate(outcome.places))
+    return f"{places} ({outcome.why})"
+
+
+def _seat(lines: _Lines, match: Match, letter: str) -> Seat:
+    seat = SEAT_LETTERS.index(letter)
+    if seat >= match.state.seats:
+        raise lines.bad(f"a seat from A to {seat_letter(match.state.seats - 1)} was expected, not {letter}")
+    return seat
+
+
+def _quoted(value: str) -> str:
+    return value if re.fullmatch(r'[^\s"]+', value) else json.dumps(value, ensure_ascii=False)
+
+
+def _unquoted(lines: _Lines, text: str) -> str:
+    try:
+        value = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise lines.bad("a text in double quotes was expected") from error
+    if not isinstance(value, str) or json.dumps(value, ensure_ascii=False) != text:
+        raise lines.bad(f"the text is written {json.dumps(value, ensure_ascii=False)}")
+    return value

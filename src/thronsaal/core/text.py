@@ -1,0 +1,107 @@
+"""German and English: Fluent files, and the voice that says a Word in one of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from thronsaal.core.words import Seat, Value, Who, Word, seat_letter
+
+LANGUAGES = ("de", "en")
+
+
+class MissingText(KeyError):
+    """A message that no Fluent file has, or that lacks a value."""
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """The Fluent files of a game (or of the house), one a language."""
+
+    sources: Mapping[str, str]
+
+    @staticmethod
+    def load(folder: Traversable) -> Texts:
+        """Read `de.ftl` and `en.ftl` of a folder."""
+        return Texts({language: (folder / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES})
+
+    def placeholders(self, language: str) -> dict[str, set[str]]:
+        """Each message of a language with the names of the values it asks for."""
+        found: dict[str, set[str]] = {}
+        for entry in FluentParser(with_spans=False).parse(self.sources[language]).body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{language}.ftl: cannot be read near {(entry.content or '').strip()[:60]!r}")
+            if isinstance(entry, ast.Message | ast.Term):
+                names: set[str] = set()
+                _variables(entry, names)
+                found[entry.id.name] = names
+        return found
+
+
+def _variables(node: object, names: set[str]) -> None:
+    if isinstance(node, ast.VariableReference):
+        names.add(node.id.name)
+    elif isinstance(node, list):
+        for each in node:
+            _variables(each, names)
+    elif isinstance(node, ast.BaseNode):
+        for each in vars(node).values():
+            _variables(each, names)
+
+
+@cache
+def house_texts() -> Texts:
+    """The words of the house itself, which every voice knows."""
+    return Texts.load(files("thronsaal.core") / "texts")
+
+
+class Voice:
+    """Says Words in one language, with the names of those who sit at the table."""
+
+    def __init__(self, language: str, texts: Texts, names: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
+        self.language = language
+        self.names = names
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(house_texts().sources[language]))
+        self._bundle.add_resource(FluentResource(texts.sources[language]), allow_overrides=True)
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return self._bundle.has_message(key)
+
+    def name(self, seat: Seat) -> str:
+        """Who sits there, or the seat's letter."""
+        return self.names[seat] if seat < len(self.names) else seat_letter(seat)
+
+    def say(self, word: Word | str, **values: Value) -> str:
+        """The sentence. Raises MissingText when the message or one of its values is not there."""
+        if isinstance(word, Word):
+            return self.say(word.key, **word.values)
+        if not self._bundle.has_message(word):
+            raise MissingText(f"no text {word!r} in {self.language}")
+        pattern = self._bundle.get_message(word).value
+        if pattern is None:
+            raise MissingText(f"text {word!r} in {self.language} is empty")
+        said, errors = self._bundle.format_pattern(pattern, {name: self._spoken(v) for name, v in values.items()})
+        if errors:
+            raise MissingText(f"text {word!r} in {self.language}: {errors[0]}")
+        return str(said)
+
+    def _spoken(self, value: Value) -> str | int:
+        match value:
+            case Who(seat):
+                return self.name(seat)
+            case Word():
+                return self.say(value)
+            case tuple():
+                return ", ".join(str(self._spoken(each)) for each in value)
+            case _:
+                return value

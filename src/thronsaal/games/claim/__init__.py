@@ -1,0 +1,53 @@
+"""Claim: a two-player trick-taking game in two phases, by Scott Almes.
+
+First you play for followers, then with them for the favour of five factions.
+
+    from thronsaal.core.registry import find_game
+    state = find_game("claim").start(seed=42)
+
+Seats: 2. Options: `starter` (`random`, `A` or `B`), who leads the first trick. Moves: the card played, 0 to 51.
+Versions: 1, the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from thronsaal.core.game import BotMaker, Game, Option
+from thronsaal.core.words import Json, Move, Word
+from thronsaal.games.claim import kernel, notation, view
+from thronsaal.games.claim.bots import BOTS
+from thronsaal.games.claim.state import ClaimState
+
+
+class Claim(Game):
+    """The declaration of Claim."""
+
+    id = "claim"
+    version = 1
+    seats = (2,)
+    options = (Option("starter", "random", ("random", "A", "B")),)
+    package = "thronsaal.games.claim"
+    longest = 52
+
+    def begin(self, seats: int, options: Mapping[str, str], seed: int) -> ClaimState:
+        starter = {"random": kernel.NOBODY, "A": 0, "B": 1}[options["starter"]]
+        return ClaimState.dealt(seed, starter)
+
+    def write(self, move: Move) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    @cached_property
+    def bots(self) -> Mapping[str, BotMaker]:
+        return BOTS
+
+    def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
+        return view.glance(seen)
+
+
+GAME = Claim()
+ClaimState.game = GAME

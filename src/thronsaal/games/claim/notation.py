@@ -1,0 +1,43 @@
+"""Moves and cards as text: "knight 7". The move is the card; 0 stands for any goblin zero."""
+
+from __future__ import annotations
+
+from thronsaal.core.game import BadNotation
+from thronsaal.core.words import Move, Word
+from thronsaal.games.claim.material import CARDS, FACTIONS, faction, value
+
+
+def kind(card: int) -> int:
+    """The card's kind: the five goblin zeros are alike."""
+    return 0 if card < 5 else card
+
+
+def write(card: int) -> str:
+    """The card as text."""
+    return f"{FACTIONS[faction(card)]} {value(card)}"
+
+
+_MOVES: dict[str, Move] = {write(card): card for card in reversed(range(CARDS))}
+
+
+def read(text: str) -> Move:
+    """The move of this text. Raises BadNotation."""
+    move = _MOVES.get(text)
+    if move is None:
+        raise BadNotation(f"a card such as 'knight 7' was expected, not {text[:40]!r}")
+    return move
+
+
+def card_word(card: int) -> Word:
+    """The card, to be said in the reader's language."""
+    return Word(f"card-{FACTIONS[faction(card)]}", {"value": value(card)})
+
+
+def cards_of(mask: int) -> list[int]:
+    """The cards of a set, ascending."""
+    return [card for card in range(CARDS) if mask >> card & 1]
+
+
+def text_of(mask: int) -> list[str]:
+    """The cards of a set as text, ascending."""
+    return [write(card) for card in cards_of(mask)]

@@ -1,0 +1,60 @@
+game-title = Claim
+game-tagline = The king is dead. Win followers, then the favour of five factions.
+option-starter = Who leads first
+option-starter-random = by lot
+option-starter-A = seat A
+option-starter-B = seat B
+
+faction-goblin = goblins
+faction-knight = knights
+faction-undead = undead
+faction-dwarf = dwarves
+faction-doppelganger = doppelgangers
+card-goblin = Goblin { $value }
+card-knight = Knight { $value }
+card-undead = Undead { $value }
+card-dwarf = Dwarf { $value }
+card-doppelganger = Doppelganger { $value }
+
+move-play = Play { $card }
+
+prompt-lead = You lead: play any card.
+prompt-follow = Follow { $faction } if you can, or play a doppelganger.
+prompt-follow-doppelganger = Answer with a doppelganger if you have one.
+
+reason-not-your-turn = It is the turn of { $seat }.
+reason-no-such-card = There is no card { $move }.
+reason-not-in-hand = You do not hold { $card }.
+reason-must-follow = You cannot play { $card }: the { $faction } were led and you can follow. Possible: { $held }.
+
+event-played = { $seat } leads { $card }.
+event-followed = { $seat } follows with { $card }.
+event-trick = { $seat } wins the trick.
+event-recruited = { $seat } recruits { $card }.
+event-drew = { $seat } draws a follower from the deck.
+event-drew-seen = { $seat } draws { $card } from the deck.
+event-raised = { $seat } scores the undead: { $cards }.
+event-turned-up = { $card } is turned up.
+event-second-phase = Phase 2: both take up their followers. { $seat } leads.
+event-took = { $seat } takes { $cards }.
+event-dwarves = { $seat } lost the trick and gets { $cards }.
+event-favour = The { $faction } side with { $seat }.
+event-won = { $seat } wins the throne { $why }.
+event-drawn = Nobody wins: the game is a draw.
+
+outcome-factions = with more factions
+outcome-sum = with the higher sum in equally many factions
+outcome-draw = draw
+
+glance-phase = Phase { $phase }, trick { $trick } of 13
+glance-turned-up = At stake ({ $deck } cards in the deck)
+glance-led = { $seat } has led
+glance-last = Last trick, won by { $seat }
+glance-score = Score pile of { $seat } ({ $count })
+glance-followers = Your followers
+glance-other-hand = { $seat } holds { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+glance-recruits = { $seat } has openly recruited
+glance-hand = Your hand ({ $count })
