@@ -1,0 +1,490 @@
+"""The heroes of the North: when each may be used, what it does, and what becomes of the card."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from thronsaal.core.chance import shuffle
+from thronsaal.core.kernel import kernel, popcount
+from thronsaal.games.catan.building import (
+    A_CARD,
+    A_GUARD,
+    COST,
+    END_SET,
+    ENDS,
+    FINE,
+    HALF,
+    MOST_PATHS,
+    has_road,
+    lay_road,
+    post_refusal,
+    road_targets,
+)
+from thronsaal.games.catan.ending import open_points
+from thronsaal.games.catan.geometry import CORNER_PATHS
+from thronsaal.games.catan.hands import gain, lacks, pass_on, pay, reveal_hand, take_unseen
+from thronsaal.games.catan.longest_road import judge
+from thronsaal.games.catan.material import (
+    BENJEN,
+    CAMPS,
+    MANCE,
+    MARSH,
+    MELISANDRE,
+    MORMONT,
+    QHORIN,
+    REGULAR,
+    SECTIONS,
+    THORNE,
+    YARWYCK,
+    YGRITTE,
+    YOREN,
+)
+from thronsaal.games.catan.record import (
+    AFTER_HERO,
+    AT_CAMP,
+    BEFORE_DICE,
+    CANNOT_PAY,
+    DECK_EMPTY,
+    GIVE_BACK,
+    HERO_TAKEN,
+    HERO_TIRED,
+    JUST_RETURNED,
+    MAIN,
+    N_BOUGHT,
+    N_HERO,
+    N_NO_DEMAND,
+    N_SAW,
+    N_SEIZED,
+    N_TOOK,
+    NO_CARDS_THERE,
+    NO_PATROL_SHOWN,
+    NO_ROAD_POSSIBLE,
+    NO_SECOND_USE,
+    NO_SUCH_PLACE,
+    NO_WILDLING,
+    NOBODY,
+    NOBODY_AHEAD,
+    NOT_AN_END,
+    NOT_BEFORE_DICE,
+    NOT_ENOUGH,
+    NOT_IN_THIS_GAME,
+    NOT_NOW,
+    NOT_YOUR_HERO,
+    PICK_CARD,
+    PLACE_ROAD,
+    SAME_RESOURCE,
+    SECOND_DEMAND,
+    SEIZE,
+    SUPPLY_EMPTY,
+    TORMUND_AT_HOME,
+    has_wall,
+    hand_size,
+    note,
+)
+from thronsaal.games.catan.wall import leave, man
+from thronsaal.games.catan.wildlings import close_up, turn_up_from_pool
+
+
+@kernel
+def hero_refusal(s: Any, seat: int, hero: int) -> int:
+    """FINE, or why this seat may not use this hero now; what the hero itself needs aside."""
+    if not has_wall(s):
+        return NOT_IN_THIS_GAME
+    if s.phase not in (BEFORE_DICE, MAIN):
+        return NOT_NOW
+    if s.hero[seat] != hero:
+        return NOT_YOUR_HERO
+    if s.hero_since[seat] == s.turn:
+        return HERO_TIRED
+    if s.phase == BEFORE_DICE and hero in (MANCE, YOREN, THORNE, MELISANDRE):
+        return NOT_BEFORE_DICE
+    return FINE
+
+
+@kernel
+def use(s: Any, seat: int) -> None:
+    """The hero comes into play; afterwards its card is turned over or exchanged."""
+    s.back = s.phase
+    s.actor = seat
+    s.hero_since[seat] = s.turn
+    s.phase = AFTER_HERO
+    note(s, N_HERO, seat, s.hero[seat], s.side_b[seat])
+
+
+@kernel
+def mormont_refusal(s: Any, seat: int, partner: int) -> int:
+    """FINE, or why Mormont cannot demand anything of this partner."""
+    why = hero_refusal(s, seat, MORMONT)
+    return why if why != FINE else demand_refusal(s, seat, partner)
+
+
+@kernel
+def demand_refusal(s: Any, seat: int, partner: int) -> int:
+    """FINE, or why nothing can be demanded of this partner."""
+    if partner >= s.seats or partner == seat or partner == s.partner:
+        return NO_CARDS_THERE
+    return FINE if hand_size(s, partner) else NO_CARDS_THERE
+
+
+@kernel
+def demand(s: Any, seat: int, resource: int, partner: int, second: bool) -> None:
+    """A partner who has the resource gives one and gets any card back."""
+    s.demand = resource
+    s.partner = NOBODY if second else partner
+    if s.hand[partner, resource] == 0:
+        note(s, N_NO_DEMAND, partner, resource, 0)
+        lacks(s, partner, resource)
+        next_demand(s, seat, second)
+        return
+    pass_on(s, partner, seat, resource, 1)
+    # Everybody has seen that this hand held one.
+    note(s, N_TOOK, seat, partner, resource)
+    s.aside = partner
+    s.phase = GIVE_BACK
+    s.corner = 1 if second else 0
+
+
+@kernel
+def give_back(s: Any, seat: int, resource: int) -> None:
+    """Mormont pays with any one card."""
+    pass_on(s, seat, np.int64(s.aside), resource, 1)
+    s.aside = NOBODY
+    next_demand(s, seat, s.corner == 1)
+
+
+@kernel
+def next_demand(s: Any, seat: int, second: bool) -> None:
+    """After the first partner Mormont may ask another one."""
+    s.corner = NOBODY
+    s.phase = AFTER_HERO
+    if second:
+        forget_demand(s)
+        return
+    for partner in range(s.seats):
+        if demand_refusal(s, seat, partner) == FINE:
+            s.phase = SECOND_DEMAND
+            return
+    forget_demand(s)
+
+
+@kernel
+def forget_demand(s: Any) -> None:
+    """Nothing is demanded any more."""
+    s.demand = s.partner = NOBODY
+
+
+@kernel
+def marsh_refusal(s: Any, seat: int, give: int, take: int) -> int:
+    """FINE, or why Marsh cannot exchange so."""
+    why = hero_refusal(s, seat, MARSH)
+    if why != FINE:
+        return why
+    if give == take:
+        return SAME_RESOURCE
+    if s.hand[seat, give] == 0:
+        return NOT_ENOUGH
+    return FINE if s.bank[take] else SUPPLY_EMPTY
+
+
+@kernel
+def is_end_road(s: Any, seat: int, path: int) -> bool:
+    """Whether only one end of a road touches other pieces of its owner; foreign pieces do not count."""
+    own = s.settlements[seat] | s.keeps[seat]
+    touching = 0
+    for end in range(2):
+        corner = ENDS[s.map, path, end]
+        near = own >> corner & 1
+        for slot in range(3):
+            other = CORNER_PATHS[s.map, corner, slot]
+            if other >= 0 and other != path and has_road(s, seat, other):
+                near = 1
+        touching += near
+    return touching == 1
+
+
+@kernel
+def lift_road(s: Any, seat: int, path: int) -> None:
+    """Take a road off the board."""
+    s.roads[seat, path // HALF] &= ~(1 << (path % HALF))
+    s.roads_left[seat] += 1
+    for end in range(2):
+        corner = ENDS[s.map, path, end]
+        still = False
+        for slot in range(3):
+            other = CORNER_PATHS[s.map, corner, slot]
+            if other >= 0 and has_road(s, seat, other):
+                still = True
+        if not still:
+            s.touched[seat] &= ~(1 << corner)
+
+
+@kernel
+def yarwyck_refusal(s: Any, seat: int, path: int) -> int:
+    """FINE, or why Yarwyck cannot move the road on this path."""
+    why = hero_refusal(s, seat, YARWYCK)
+    if why != FINE:
+        return why
+    if path < 0 or path >= MOST_PATHS or ENDS[s.map, path, 0] < 0:
+        return NO_SUCH_PLACE
+    if not has_road(s, seat, path) or not is_end_road(s, seat, path):
+        return NOT_AN_END
+    lift_road(s, seat, path)
+    low, high = road_targets(s, seat)
+    lay_road(s, seat, path)
+    # The place it came from does not count.
+    return FINE if popcount(low) + popcount(high) > 1 else NO_ROAD_POSSIBLE
+
+
+@kernel
+def start_moving(s: Any, seat: int, path: int) -> None:
+    """Yarwyck lifts a road; it waits for its new place."""
+    use(s, seat)
+    lift_road(s, seat, path)
+    s.aside = path
+    s.phase = PLACE_ROAD
+
+
+@kernel
+def put_down(s: Any, seat: int, path: int) -> None:
+    """The lifted road finds its place, and the longest road is judged anew."""
+    s.phase = AFTER_HERO
+    s.aside = NOBODY
+    lay_road(s, seat, path)
+    if judge(s) != NOBODY:
+        turn_up_from_pool(s)
+
+
+@kernel
+def can_pay_instead(s: Any, seat: int, what: int, missing: int, instead: int) -> bool:
+    """Whether a hand covers the cost with one card of it replaced; equal kinds: without."""
+    for resource in range(5):
+        wanted = COST[what, resource]
+        if missing != instead:
+            wanted += (resource == instead) - (resource == missing)
+        if s.hand[seat, resource] < wanted:
+            return False
+    return True
+
+
+@kernel
+def pay_instead(s: Any, seat: int, what: int, missing: int, instead: int) -> None:
+    """Pay the cost with one card of it replaced."""
+    for resource in range(5):
+        wanted = COST[what, resource]
+        if missing != instead:
+            wanted += (resource == instead) - (resource == missing)
+        pay(s, seat, resource, wanted)
+
+
+@kernel
+def thorne_refusal(s: Any, seat: int, section: int, missing: int, instead: int) -> int:
+    """FINE, or why Thorne cannot recruit so."""
+    why = hero_refusal(s, seat, THORNE)
+    if why == FINE:
+        why = post_refusal(s, seat, section)
+    if why != FINE:
+        return why
+    if missing == instead or COST[A_GUARD, missing] == 0:
+        return SAME_RESOURCE
+    return FINE if can_pay_instead(s, seat, A_GUARD, missing, instead) else CANNOT_PAY
+
+
+@kernel
+def melisandre_refusal(s: Any, seat: int, missing: int, instead: int) -> int:
+    """FINE, or why Melisandre cannot buy so; equal kinds stand for the plain cost."""
+    why = hero_refusal(s, seat, MELISANDRE)
+    if why != FINE:
+        return why
+    if s.deck_left == 0:
+        return DECK_EMPTY
+    if missing != instead and COST[A_CARD, missing] == 0:
+        return SAME_RESOURCE
+    return FINE if can_pay_instead(s, seat, A_CARD, missing, instead) else CANNOT_PAY
+
+
+@kernel
+def look_at_three(s: Any, seat: int) -> None:
+    """Melisandre's owner sees the top three cards, alone."""
+    s.phase = PICK_CARD
+    for i in range(min(3, np.int64(s.deck_left))):
+        note(s, N_SAW, seat, s.deck[s.deck_left - 1 - i], 0)
+
+
+@kernel
+def in_top_three(s: Any, kind: int) -> int:
+    """Where in the deck a card of this kind lies among the top three; NOBODY if none does."""
+    for i in range(min(3, np.int64(s.deck_left))):
+        if s.deck[s.deck_left - 1 - i] == kind:
+            return np.int64(s.deck_left) - 1 - i
+    return NOBODY
+
+
+@kernel
+def pick_card(s: Any, seat: int, kind: int) -> None:
+    """Keep one of the three; the deck, with the others in it, is shuffled."""
+    at = in_top_three(s, kind)
+    others = min(3, np.int64(s.deck_left)) - 1
+    s.deck_left -= 1
+    s.deck[at] = s.deck[s.deck_left]
+    s.deck[s.deck_left] = NOBODY
+    s.cards[seat, kind] += 1
+    s.fresh[kind] += 1
+    # A card has left the deck: the others know less of it, its new owner just saw two that are still there.
+    for observer in range(s.seats):
+        for each in range(6):
+            if s.in_deck[observer, each] > 0 and (observer != seat or each == kind):
+                s.in_deck[observer, each] -= 1
+    for each in range(6):
+        seen = 0
+        for i in range(others):
+            seen += s.deck[s.deck_left - 1 - i] == each
+        s.in_deck[seat, each] = max(np.int64(s.in_deck[seat, each]), seen)
+    shuffle(s.chance, s.deck[: s.deck_left])
+    note(s, N_BOUGHT, seat, kind, 0)
+    s.phase = AFTER_HERO
+
+
+@kernel
+def mance_refusal(s: Any, seat: int, partner: int) -> int:
+    """FINE, or why Mance cannot look into this partner's hand."""
+    why = hero_refusal(s, seat, MANCE)
+    if why != FINE:
+        return why
+    if partner >= s.seats or partner == seat or open_points(s, partner) <= open_points(s, seat):
+        return NOBODY_AHEAD
+    return FINE if hand_size(s, partner) else NO_CARDS_THERE
+
+
+@kernel
+def look_into_hand(s: Any, seat: int, partner: int) -> None:
+    """Mance's owner sees a hand and will take a card of it."""
+    use(s, seat)
+    reveal_hand(s, seat, partner)
+    s.partner = partner
+    s.phase = SEIZE
+
+
+@kernel
+def seize(s: Any, seat: int, resource: int) -> None:
+    """The chosen card changes hands, unseen by the others."""
+    partner = np.int64(s.partner)
+    take_unseen(s, seat, partner, resource)
+    note(s, N_SEIZED, seat, partner, resource)
+    s.partner = NOBODY
+    s.phase = AFTER_HERO
+
+
+@kernel
+def benjen_refusal(s: Any, seat: int, place: int) -> int:
+    """FINE, or why Benjen cannot drive off a wildling here: four clearings, then five camps of each clan."""
+    why = hero_refusal(s, seat, BENJEN)
+    if why != FINE:
+        return why
+    if place < SECTIONS:
+        return FINE if s.clearing[place] else NO_WILDLING
+    clan, camp = (place - SECTIONS) // CAMPS, (place - SECTIONS) % CAMPS
+    return FINE if s.camps[clan, camp] != NOBODY else NO_WILDLING
+
+
+@kernel
+def drive_off(s: Any, seat: int, place: int) -> None:
+    """A wildling north of the wall goes home, and a token brings another."""
+    use(s, seat)
+    if place < SECTIONS:
+        s.clearing[place] -= 1
+        s.frost[REGULAR] += 1
+    else:
+        clan, camp = (place - SECTIONS) // CAMPS, (place - SECTIONS) % CAMPS
+        s.frost[s.camps[clan, camp]] += 1
+        close_up(s, clan, camp)
+    turn_up_from_pool(s)
+
+
+@kernel
+def ygritte_refusal(s: Any, seat: int, at: int, kind: int) -> int:
+    """FINE, or why Ygritte cannot send this wildling home."""
+    why = hero_refusal(s, seat, YGRITTE)
+    if why != FINE:
+        return why
+    return FINE if s.gift[at, kind] > 0 else NO_WILDLING
+
+
+@kernel
+def send_home(s: Any, seat: int, at: int, kind: int) -> None:
+    """A wildling in the Gift goes home."""
+    use(s, seat)
+    leave(s, at, kind)
+
+
+@kernel
+def yoren_refusal(s: Any, seat: int, section: int) -> int:
+    """FINE, or why Yoren cannot turn a patrol into a guard."""
+    why = hero_refusal(s, seat, YOREN)
+    if why != FINE:
+        return why
+    if s.patrols[seat] == 0:
+        return NO_PATROL_SHOWN
+    return post_refusal(s, seat, section)
+
+
+@kernel
+def turn_patrol(s: Any, seat: int, section: int) -> None:
+    """A patrol that lay open goes to the discard, a guard to the wall."""
+    use(s, seat)
+    s.patrols[seat] -= 1
+    man(s, seat, section)
+
+
+@kernel
+def qhorin_refusal(s: Any, seat: int) -> int:
+    """FINE, or why Qhorin cannot lead Tormund home."""
+    why = hero_refusal(s, seat, QHORIN)
+    if why != FINE:
+        return why
+    if s.tormund == AT_CAMP:
+        return TORMUND_AT_HOME
+    return FINE if s.bank[s.terrain[s.tormund]] else SUPPLY_EMPTY
+
+
+@kernel
+def lead_home(s: Any, seat: int) -> None:
+    """Tormund goes to his camp; the hex he leaves gives a resource."""
+    use(s, seat)
+    gain(s, seat, np.int64(s.terrain[s.tormund]), 1)
+    s.tormund = AT_CAMP
+
+
+@kernel
+def flip_refusal(s: Any, seat: int) -> int:
+    """FINE, or why the hero's card cannot be turned to its B side."""
+    return NO_SECOND_USE if s.side_b[seat] else FINE
+
+
+@kernel
+def flip(s: Any, seat: int) -> None:
+    """The hero stays for a second use in a later turn."""
+    s.side_b[seat] = 1
+    s.phase = s.back
+    s.actor = s.active
+
+
+@kernel
+def swap_refusal(s: Any, seat: int, hero: int) -> int:
+    """FINE, or why this hero cannot be taken from the display."""
+    if s.hero[seat] == hero:
+        return JUST_RETURNED
+    for other in range(s.seats):
+        if s.hero[other] == hero:
+            return HERO_TAKEN
+    return FINE
+
+
+@kernel
+def swap(s: Any, seat: int, hero: int) -> None:
+    """Back to the display with the old hero; the new one lies on its A side and rests this turn."""
+    s.hero[seat] = hero
+    s.side_b[seat] = 0
+    s.phase = s.back
+    s.actor = s.active

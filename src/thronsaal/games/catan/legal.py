@@ -1,0 +1,461 @@
+"""The moves worth listing, ascending. Offers are too many to list: the plain one-for-one ones stand for them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from thronsaal.core.kernel import kernel, lowest
+from thronsaal.games.catan import heroes
+from thronsaal.games.catan.building import (
+    A_CARD,
+    A_GUARD,
+    A_KEEP,
+    A_ROAD,
+    A_SETTLEMENT,
+    COST,
+    can_pay,
+    has_road,
+    road_targets,
+)
+from thronsaal.games.catan.development import roads_refusal
+from thronsaal.games.catan.geometry import HALF, HEX_COUNT, LAND, PATHS_AT
+from thronsaal.games.catan.material import (
+    BENJEN,
+    CLASSIC_MAP,
+    MANCE,
+    MARSH,
+    MELISANDRE,
+    MONOPOLY,
+    MORMONT,
+    PATROL,
+    PLACES,
+    QHORIN,
+    RECRUITS,
+    ROAD_BUILDING,
+    SECTIONS,
+    THORNE,
+    WINTER,
+    YARWYCK,
+    YGRITTE,
+    YOREN,
+)
+from thronsaal.games.catan.record import (
+    ACCEPT,
+    AFTER_HERO,
+    AGREE,
+    ANSWER,
+    AT_CAMP,
+    BEFORE_DICE,
+    BUY,
+    COUNTER,
+    DEAL,
+    DECLINE,
+    DEMAND_TOO,
+    DISCARD,
+    DISCARD_CARD,
+    DONE,
+    END,
+    FINE,
+    FLIP,
+    FOUND_GUARD,
+    FOUND_ROAD,
+    FOUND_SETTLEMENT,
+    FREE_ROADS,
+    GIVE_BACK,
+    GUARD,
+    HAND_BACK,
+    KEEP,
+    LISTED_OFFERS,
+    MAIN,
+    MOVE_TORMUND,
+    NOBODY,
+    OFFER,
+    PACK,
+    PATROL_CHOICE,
+    PICK,
+    PICK_CARD,
+    PLACE_ROAD,
+    PLAY_MONOPOLY,
+    PLAY_PATROL,
+    PLAY_RECRUITS,
+    PLAY_ROADS,
+    PLAY_WINTER,
+    REPEL,
+    ROAD,
+    ROLL,
+    SECOND_DEMAND,
+    SEIZE,
+    SETTLEMENT,
+    SUPPLY,
+    SWAP,
+    TAKE_CARD,
+    TARLY_CHOICE,
+    TARLY_TAKE,
+    TORMUND,
+    USE_BENJEN,
+    USE_MANCE,
+    USE_MARSH,
+    USE_MELISANDRE,
+    USE_MORMONT,
+    USE_QHORIN,
+    USE_THORNE,
+    USE_YARWYCK,
+    USE_YGRITTE,
+    USE_YOREN,
+    WITHDRAW,
+    Buffer,
+    hand_size,
+    has_wall,
+    record_of,
+)
+from thronsaal.games.catan.refusal import acts
+from thronsaal.games.catan.trading import agree_refusal, counter_refusal, holds
+from thronsaal.games.catan.yields import can_rob
+
+MOST_LISTED: int = 512
+Moves = NDArray[np.int64]
+
+
+@kernel
+def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
+    """A move for every member of a set."""
+    while bits:
+        out[n] = base + lowest(bits)
+        n += 1
+        bits &= bits - 1
+    return n
+
+
+@kernel
+def list_paths(s: Any, out: Moves, n: int, low: int, high: int) -> int:
+    """A road move for every path of a set."""
+    return list_bits(out, list_bits(out, n, ROAD, low), ROAD + HALF, high)
+
+
+@kernel
+def list_sections(s: Any, out: Moves, n: int, seat: int, base: int) -> int:
+    """A move for every section that takes another guard."""
+    if s.guards_left[seat]:
+        for section in range(SECTIONS):
+            if s.manned[section] < PLACES:
+                out[n] = base + section
+                n += 1
+    return n
+
+
+@kernel
+def list_tormund(s: Any, out: Moves, n: int, seat: int) -> int:
+    """Every hex, with every seat that can be robbed there; his camp after a seven."""
+    if s.phase == TORMUND and s.tormund != AT_CAMP and s.map != CLASSIC_MAP:
+        out[n] = MOVE_TORMUND
+        n += 1
+    for at in range(HEX_COUNT[s.map]):
+        if at == s.tormund or LAND[s.map] >> at & 1 == 0:
+            continue
+        before = n
+        for victim in range(s.seats):
+            if can_rob(s, seat, at, victim):
+                out[n] = MOVE_TORMUND + (at + 1) * 5 + victim + 1
+                n += 1
+        if n == before:
+            out[n] = MOVE_TORMUND + (at + 1) * 5
+            n += 1
+    return n
+
+
+@kernel
+def list_wildlings(s: Any, out: Moves, n: int, base: int) -> int:
+    """A move for every kind of wildling on every hex of the Gift."""
+    hexes = s.wild
+    while hexes:
+        at = lowest(hexes)
+        hexes &= hexes - 1
+        for kind in range(3):
+            if s.gift[at, kind]:
+                out[n] = base + 3 * at + kind
+                n += 1
+    return n
+
+
+@kernel
+def list_supply(s: Any, out: Moves, n: int, seat: int) -> int:
+    """Every trade with the supply."""
+    for give in range(5):
+        if s.hand[seat, give] >= s.rates[seat, give]:
+            for take in range(5):
+                if take != give and s.bank[take] > 0:
+                    out[n] = SUPPLY + 5 * give + take
+                    n += 1
+    return n
+
+
+@kernel
+def list_developments(s: Any, out: Moves, n: int, seat: int) -> int:
+    """Every development card that may be played, as it may be played."""
+    if s.played:
+        return n
+    if s.cards[seat, PATROL] > s.fresh[PATROL]:
+        out[n] = PLAY_PATROL
+        n += 1
+    if s.cards[seat, ROAD_BUILDING] > s.fresh[ROAD_BUILDING] and roads_refusal(s, seat) == FINE:
+        out[n] = PLAY_ROADS
+        n += 1
+    if s.cards[seat, RECRUITS] > s.fresh[RECRUITS]:
+        n = list_sections(s, out, n, seat, PLAY_RECRUITS)
+    if s.cards[seat, WINTER] > s.fresh[WINTER]:
+        for a in range(5):
+            for b in range(a, 5):
+                if s.bank[a] > (a == b) and s.bank[b] > 0:
+                    out[n] = PLAY_WINTER + 5 * a + b
+                    n += 1
+    if s.cards[seat, MONOPOLY] > s.fresh[MONOPOLY]:
+        for resource in range(5):
+            out[n] = PLAY_MONOPOLY + resource
+            n += 1
+    return n
+
+
+@kernel
+def list_offers(s: Any, out: Moves, n: int, seat: int) -> int:
+    """One card for another, while this turn has seen few offers and somebody else has cards."""
+    if not s.offering or s.offers >= LISTED_OFFERS or (s.apart and s.built):
+        return n
+    cards = 0
+    for other in range(s.seats):
+        if other != seat:
+            cards += hand_size(s, other)
+    if cards == 0:
+        return n
+    for give in range(5):
+        if s.hand[seat, give] > 0:
+            for take in range(5):
+                if take != give:
+                    out[n] = OFFER + (1 << (PACK + 5 * give)) + (1 << 5 * take)
+                    n += 1
+    return n
+
+
+@kernel
+def list_main(s: Any, out: Moves, n: int, seat: int) -> int:
+    """Everything between the dice and the end of a turn."""
+    out[n] = END
+    n += 1
+    if s.deck_left > 0 and can_pay(s, seat, A_CARD):
+        out[n] = BUY
+        n += 1
+    if s.roads_left[seat] > 0 and can_pay(s, seat, A_ROAD):
+        low, high = road_targets(s, seat)
+        n = list_paths(s, out, n, low, high)
+    if s.settlements_left[seat] > 0 and can_pay(s, seat, A_SETTLEMENT):
+        n = list_bits(out, n, SETTLEMENT, s.touched[seat] & s.free)
+    if s.keeps_left[seat] > 0 and can_pay(s, seat, A_KEEP):
+        n = list_bits(out, n, KEEP, s.settlements[seat])
+    if has_wall(s) and can_pay(s, seat, A_GUARD):
+        n = list_sections(s, out, n, seat, GUARD)
+    n = list_developments(s, out, n, seat)
+    if not (s.apart and s.built):
+        n = list_supply(s, out, n, seat)
+    if has_wall(s):
+        n = list_hero(s, out, n, seat)
+    return list_offers(s, out, n, seat)
+
+
+@kernel
+def list_hero(s: Any, out: Moves, n: int, seat: int) -> int:
+    """Every use of a seat's own hero."""
+    hero = np.int64(s.hero[seat])
+    if heroes.hero_refusal(s, seat, hero) != FINE:
+        return n
+    if hero == MORMONT:
+        for resource in range(5):
+            for partner in range(s.seats):
+                if heroes.demand_refusal(s, seat, partner) == FINE:
+                    out[n] = USE_MORMONT + 4 * resource + partner
+                    n += 1
+    elif hero == MARSH:
+        for at in range(25):
+            if heroes.marsh_refusal(s, seat, at // 5, at % 5) == FINE:
+                out[n] = USE_MARSH + at
+                n += 1
+    elif hero == YARWYCK:
+        for path in range(2 * HALF):
+            if has_road(s, seat, path) and heroes.yarwyck_refusal(s, seat, path) == FINE:
+                out[n] = USE_YARWYCK + path
+                n += 1
+    elif hero in (THORNE, MELISANDRE):
+        n = list_cheaper(s, out, n, seat, hero)
+    else:
+        n = list_northern_hero(s, out, n, seat, hero)
+    return n
+
+
+@kernel
+def list_cheaper(s: Any, out: Moves, n: int, seat: int, hero: int) -> int:
+    """Thorne and Melisandre: each way to replace one resource of the cost."""
+    if hero == THORNE:
+        for section in range(SECTIONS):
+            if s.manned[section] < PLACES:
+                for at in range(25):
+                    if COST[A_GUARD, at // 5] and heroes.thorne_refusal(s, seat, section, at // 5, at % 5) == FINE:
+                        out[n] = USE_THORNE + 25 * section + at
+                        n += 1
+        return n
+    for at in range(25):
+        if (at == 0 or at // 5 != at % 5) and heroes.melisandre_refusal(s, seat, at // 5, at % 5) == FINE:
+            out[n] = USE_MELISANDRE + at
+            n += 1
+    return n
+
+
+@kernel
+def list_northern_hero(s: Any, out: Moves, n: int, seat: int, hero: int) -> int:
+    """Mance, Benjen, Ygritte, Yoren and Qhorin."""
+    if hero == MANCE:
+        for partner in range(s.seats):
+            if heroes.mance_refusal(s, seat, partner) == FINE:
+                out[n] = USE_MANCE + partner
+                n += 1
+    elif hero == BENJEN:
+        for place in range(19):
+            if heroes.benjen_refusal(s, seat, place) == FINE:
+                out[n] = USE_BENJEN + place
+                n += 1
+    elif hero == YGRITTE:
+        n = list_wildlings(s, out, n, USE_YGRITTE)
+    elif hero == YOREN and s.patrols[seat]:
+        n = list_sections(s, out, n, seat, USE_YOREN)
+    elif hero == QHORIN and heroes.qhorin_refusal(s, seat) == FINE:
+        out[n] = USE_QHORIN
+        n += 1
+    return n
+
+
+@kernel
+def list_answers(s: Any, out: Moves, n: int, seat: int) -> int:
+    """Accept, decline, or ask for one card more."""
+    able = holds(s, seat, s.takes)
+    if able:
+        out[n] = ACCEPT
+        n += 1
+    out[n] = DECLINE
+    n += 1
+    for resource in range(5):
+        wanted = s.gives >> 5 * resource & 31
+        if able and 0 < wanted < 19:
+            more = s.gives + (1 << 5 * resource)
+            if counter_refusal(s, seat, s.takes, more) == FINE:
+                out[n] = COUNTER + (s.takes << PACK) + more
+                n += 1
+    return n
+
+
+@kernel
+def list_hand(s: Any, out: Moves, n: int, seat: int, base: int) -> int:
+    """A move for every kind of card in a hand."""
+    for resource in range(5):
+        if s.hand[seat, resource] > 0:
+            out[n] = base + resource
+            n += 1
+    return n
+
+
+@kernel
+def list_interlude(s: Any, out: Moves, seat: int) -> int:
+    """The phases that ask one small question."""
+    n = 0
+    phase = s.phase
+    if phase in (TARLY_CHOICE, SECOND_DEMAND, FREE_ROADS):
+        out[n] = DONE
+        n += 1
+    if phase in (FREE_ROADS, PLACE_ROAD):
+        low, high = road_targets(s, seat)
+        if phase == PLACE_ROAD:
+            path = np.int64(s.aside)
+            low &= ~(1 << path) if path < HALF else -1
+            high &= ~(1 << (path - HALF)) if path >= HALF else -1
+        n = list_paths(s, out, n, low, high)
+    elif phase == TARLY_CHOICE:
+        for resource in range(5):
+            if s.bank[resource] > 0:
+                out[n] = TARLY_TAKE + resource
+                n += 1
+    elif phase == GIVE_BACK:
+        n = list_hand(s, out, n, seat, HAND_BACK)
+    elif phase == SEIZE:
+        n = list_hand(s, out, n, np.int64(s.partner), TAKE_CARD)
+    elif phase == SECOND_DEMAND:
+        for partner in range(s.seats):
+            if heroes.demand_refusal(s, seat, partner) == FINE:
+                out[n] = DEMAND_TOO + partner
+                n += 1
+    elif phase == PICK_CARD:
+        for kind in range(6):
+            if heroes.in_top_three(s, kind) != NOBODY:
+                out[n] = PICK + kind
+                n += 1
+    elif phase == AFTER_HERO:
+        if not s.side_b[seat]:
+            out[n] = FLIP
+            n += 1
+        for hero in range(11):
+            if heroes.swap_refusal(s, seat, hero) == FINE:
+                out[n] = SWAP + hero
+                n += 1
+    return n
+
+
+@kernel
+def list_moves(s: Any, seat: int, out: Moves) -> int:
+    """Write the moves of a seat that acts; how many."""
+    phase = s.phase
+    if phase == MAIN:
+        return list_main(s, out, 0, seat)
+    if phase == BEFORE_DICE:
+        out[0] = ROLL
+        n = list_developments(s, out, 1, seat)
+        return list_hero(s, out, n, seat) if has_wall(s) else n
+    if phase == FOUND_SETTLEMENT:
+        return list_bits(out, 0, SETTLEMENT, s.free)
+    if phase == FOUND_ROAD:
+        return list_founding_roads(s, out)
+    if phase == FOUND_GUARD:
+        return list_sections(s, out, 0, seat, GUARD)
+    if phase == DISCARD:
+        return list_hand(s, out, 0, seat, DISCARD_CARD)
+    if phase in (TORMUND, PATROL_CHOICE):
+        n = list_tormund(s, out, 0, seat)
+        return list_wildlings(s, out, n, REPEL) if phase == PATROL_CHOICE and has_wall(s) else n
+    if phase == ANSWER:
+        return list_answers(s, out, 0, seat)
+    if phase == DEAL:
+        out[0] = WITHDRAW
+        n = 1
+        for partner in range(s.seats):
+            if agree_refusal(s, seat, partner) == FINE:
+                out[n] = AGREE + partner
+                n += 1
+        return n
+    return list_interlude(s, out, seat)
+
+
+@kernel
+def list_founding_roads(s: Any, out: Moves) -> int:
+    """The free paths at the settlement just founded."""
+    corner = np.int64(s.corner)
+    low, high = PATHS_AT[s.map, corner, 0], PATHS_AT[s.map, corner, 1]
+    for other in range(s.seats):
+        low &= ~s.roads[other, 0]
+        high &= ~s.roads[other, 1]
+    return list_paths(s, out, 0, low, high)
+
+
+@kernel
+def options(buffer: Buffer, seat: int, out: Moves) -> int:
+    """The moves of a seat; none when it does not act."""
+    s = record_of(buffer)
+    if not acts(s, seat):
+        return 0
+    return list_moves(s, seat, out)

@@ -1,0 +1,150 @@
+"""The longest road: an unbroken line of single roads, and who holds the card for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from thronsaal.core.kernel import kernel, lowest
+from thronsaal.games.catan.geometry import CORNER_PATHS, FAR_ENDS, HALF
+from thronsaal.games.catan.record import N_LONGEST, NOBODY, note
+
+SHORTEST: int = 5
+"""Fewer roads in a line win no card."""
+
+
+@kernel
+def walk(board: int, low: int, high: int, blocked: int, corner: int) -> int:
+    """The most roads of these two path sets that can be walked from a corner, each once."""
+    best = 0
+    for slot in range(3):
+        path = CORNER_PATHS[board, corner, slot]
+        if path < 0:
+            break
+        left_low, left_high = low, high
+        if path < HALF:
+            if low >> path & 1 == 0:
+                continue
+            left_low = low & ~(1 << path)
+        else:
+            if high >> (path - HALF) & 1 == 0:
+                continue
+            left_high = high & ~(1 << (path - HALF))
+        there = FAR_ENDS[board, corner, slot]
+        length = 1
+        # Somebody else's settlement ends the line there.
+        if blocked >> there & 1 == 0:
+            length += walk(board, left_low, left_high, blocked, there)
+        best = max(best, length)
+    return best
+
+
+@kernel
+def degree(board: int, low: int, high: int, corner: int) -> int:
+    """How many roads of these path sets meet at a corner."""
+    count = 0
+    for slot in range(3):
+        path = CORNER_PATHS[board, corner, slot]
+        if path < 0:
+            break
+        count += low >> path & 1 if path < HALF else high >> (path - HALF) & 1
+    return count
+
+
+@kernel
+def road_length(s: Any, seat: int) -> int:
+    """The longest line of a seat's roads.
+
+    A longest line begins at a corner where an odd number of own roads meet, or where a foreign piece cuts them, for
+    otherwise it could be made longer; the exception is a ring, which may be walked from anywhere.
+    """
+    board = np.int64(s.map)
+    low, high, corners = s.roads[seat, 0], s.roads[seat, 1], s.touched[seat]
+    blocked = 0
+    for other in range(s.seats):
+        if other != seat:
+            blocked |= s.settlements[other] | s.keeps[other]
+    best, even = 0, 0
+    while corners:
+        corner = lowest(corners)
+        corners &= corners - 1
+        if degree(board, low, high, corner) & 1 or blocked >> corner & 1:
+            best = max(best, walk(board, low, high, blocked, corner))
+        else:
+            even |= 1 << corner
+    # Rings: six roads at least, so a line of six or more found above may already be beyond any ring.
+    if best < 15 and even:
+        best = max(best, longest_ring(board, low, high, even))
+    return best
+
+
+@kernel
+def longest_ring(board: int, low: int, high: int, even: int) -> int:
+    """The longest ring whose corners all have exactly two roads; 0 when there is none."""
+    best = 0
+    while even:
+        start = lowest(even)
+        corner, came, length = start, -1, 0
+        while even >> corner & 1:
+            even &= ~(1 << corner)
+            onward = -1
+            for slot in range(3):
+                path = CORNER_PATHS[board, corner, slot]
+                if path < 0:
+                    break
+                built = low >> path & 1 if path < HALF else high >> (path - HALF) & 1
+                if built and path != came and onward < 0:
+                    onward = slot
+            if onward < 0:
+                break
+            came = CORNER_PATHS[board, corner, onward]
+            corner = FAR_ENDS[board, corner, onward]
+            length += 1
+        if corner == start and length > 2:
+            best = max(best, length)
+    return best
+
+
+@kernel
+def award(s: Any, seat: int, length: int) -> None:
+    """Give the card to a seat (NOBODY: set it aside) and keep the length that must be beaten."""
+    if s.longest != seat:
+        note(s, N_LONGEST, seat, length, s.longest)
+    s.longest = seat
+    s.longest_length = length
+
+
+@kernel
+def road_added(s: Any, seat: int) -> bool:
+    """Judge the card after a seat built a road; True when it has just won the card."""
+    if s.longest == seat:
+        s.longest_length = road_length(s, seat)
+        return False
+    if 15 - s.roads_left[seat] <= s.longest_length:
+        return False
+    length = road_length(s, seat)
+    if length <= s.longest_length:
+        return False
+    award(s, seat, length)
+    return True
+
+
+@kernel
+def judge(s: Any) -> int:
+    """Judge the card anew after a line was cut or a road moved; the seat that has just won it, or NOBODY."""
+    best, count, leader, held = SHORTEST - 1, 0, NOBODY, 0
+    for seat in range(s.seats):
+        length = road_length(s, seat)
+        if s.longest == seat:
+            held = length
+        if length > best:
+            best, count, leader = length, 1, seat
+        elif length == best and best >= SHORTEST:
+            count += 1
+    before = np.int64(s.longest)
+    if before != NOBODY and held == best and best >= SHORTEST:
+        s.longest_length = best
+        return NOBODY
+    award(s, leader if count == 1 else NOBODY, best)
+    return leader if count == 1 and leader != before else NOBODY

@@ -1,0 +1,249 @@
+"""The dice: wildlings advance, hexes yield, a seven wakes Tormund."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from thronsaal.core.chance import below
+from thronsaal.core.kernel import kernel, lowest, popcount
+from thronsaal.games.catan.geometry import AROUND, HEX_COUNT, LAND
+from thronsaal.games.catan.hands import gain, pay, steal
+from thronsaal.games.catan.material import CLASSIC_MAP, TARLY
+from thronsaal.games.catan.record import (
+    AT_CAMP,
+    CAMP_ONLY_ON_SEVEN,
+    CANNOT_ROB,
+    DISCARD,
+    FINE,
+    MAIN,
+    MUST_ROB,
+    N_OWES,
+    N_ROLLED,
+    N_SCARCE,
+    N_SHORT,
+    N_YIELD,
+    NO_LANDSCAPE,
+    NO_SUCH_PLACE,
+    NO_WILDLING,
+    NOBODY,
+    NOT_ENOUGH,
+    NOTHING_OWED,
+    OVER,
+    SUPPLY_EMPTY,
+    TARLY_CHOICE,
+    TORMUND,
+    TORMUND_STAYS,
+    has_wall,
+    hand_size,
+    note,
+)
+from thronsaal.games.catan.wall import leave
+from thronsaal.games.catan.wildlings import advance
+
+MOST_SAFE: int = 7
+"""Cards that a seven does not touch."""
+
+
+@kernel
+def roll(s: Any) -> None:
+    """Throw all dice and do what they say: first the wildlings, then the yield or the seven."""
+    both = below(s.chance, 36)
+    wildling = 1 + below(s.chance, 12) if has_wall(s) else 0
+    throw(s, 1 + both // 6, 1 + both % 6, wildling)
+
+
+@kernel
+def throw(s: Any, a: int, b: int, wildling: int) -> None:
+    """The dice have fallen so."""
+    s.dice[0], s.dice[1], s.dice[2] = a, b, wildling
+    s.rolled = 1
+    s.phase = MAIN
+    note(s, N_ROLLED, a, b, wildling)
+    if wildling:
+        advance(s, wildling)
+        if s.phase == OVER:
+            return
+    if a + b == 7:
+        seven(s)
+        return
+    helped = produce(s, a + b)
+    if has_wall(s):
+        ask_tarly(s, helped)
+
+
+@kernel
+def produce(s: Any, number: int) -> int:
+    """All hexes of a number yield; the seats that got something, as a set."""
+    hexes = np.int64(s.producing[number]) & ~s.wild
+    if s.tormund != AT_CAMP:
+        hexes &= ~(1 << np.int64(s.tormund))
+    helped = 0
+    while hexes:
+        at = lowest(hexes)
+        resource = np.int64(s.terrain[at])
+        # Hexes of one kind are judged together: the supply must cover them all.
+        same, rest = 0, hexes
+        while rest:
+            other = lowest(rest)
+            rest &= rest - 1
+            if s.terrain[other] == resource:
+                same |= 1 << other
+        hexes &= ~same
+        helped |= yield_of(s, same, resource)
+    return helped
+
+
+@kernel
+def due(s: Any, hexes: int, seat: int) -> int:
+    """What these hexes owe a seat."""
+    count = 0
+    while hexes:
+        around = AROUND[s.map, lowest(hexes)]
+        hexes &= hexes - 1
+        count += popcount(s.settlements[seat] & around) + 2 * popcount(s.keeps[seat] & around)
+    return count
+
+
+@kernel
+def yield_of(s: Any, hexes: int, resource: int) -> int:
+    """One resource to all who are owed; when it is short, nobody gets it, unless only one seat is owed."""
+    total, owed, only = 0, 0, NOBODY
+    for seat in range(s.seats):
+        count = due(s, hexes, seat)
+        if count:
+            total += count
+            owed += 1
+            only = seat
+    left = np.int64(s.bank[resource])
+    helped = 0
+    if total > left:
+        if owed == 1 and left > 0:
+            note(s, N_SHORT, only, resource, left)
+            gain(s, only, resource, left)
+            return 1 << only
+        note(s, N_SCARCE, resource, 0, 0)
+        return 0
+    if total:
+        for seat in range(s.seats):
+            count = due(s, hexes, seat)
+            if count:
+                gain(s, seat, resource, count)
+                note(s, N_YIELD, seat, resource, count)
+                helped |= 1 << seat
+    return helped
+
+
+@kernel
+def ask_tarly(s: Any, helped: int) -> None:
+    """Whoever has Samwell Tarly and got nothing may take a resource."""
+    for seat in range(s.seats):
+        if s.hero[seat] == TARLY and helped >> seat & 1 == 0 and s.hero_since[seat] != s.turn:
+            for resource in range(5):
+                if s.bank[resource] > 0:
+                    s.phase = TARLY_CHOICE
+                    s.back = MAIN
+                    s.actor = seat
+                    return
+
+
+@kernel
+def seven(s: Any) -> None:
+    """Who holds more than seven cards discards half of them, rounded down; then Tormund is moved."""
+    waiting = False
+    for seat in range(s.seats):
+        size = hand_size(s, seat)
+        s.owed[seat] = size // 2 if size > MOST_SAFE else 0
+        if s.owed[seat]:
+            waiting = True
+            note(s, N_OWES, seat, s.owed[seat], 0)
+    s.phase = DISCARD if waiting else TORMUND
+    s.back = MAIN
+    s.actor = s.active
+
+
+@kernel
+def discard_refusal(s: Any, seat: int, resource: int) -> int:
+    """FINE, or why this seat may not discard this."""
+    if s.owed[seat] == 0:
+        return NOTHING_OWED
+    return FINE if s.hand[seat, resource] > 0 else NOT_ENOUGH
+
+
+@kernel
+def discard(s: Any, seat: int, resource: int) -> None:
+    """One card less; after the last one Tormund is moved."""
+    pay(s, seat, resource, 1)
+    s.owed[seat] -= 1
+    for other in range(s.seats):
+        if s.owed[other]:
+            return
+    s.phase = TORMUND
+
+
+@kernel
+def can_rob(s: Any, seat: int, at: int, victim: int) -> bool:
+    """Whether a seat may draw from another's hand at a hex."""
+    if victim == seat or hand_size(s, victim) == 0:
+        return False
+    return (s.settlements[victim] | s.keeps[victim]) & AROUND[s.map, at] != 0
+
+
+@kernel
+def tormund_refusal(s: Any, seat: int, at: int, victim: int) -> int:
+    """FINE, or why this seat may not move Tormund to a hex (AT_CAMP: his camp) and rob that seat (NOBODY: none)."""
+    if at == s.tormund:
+        return TORMUND_STAYS
+    if at == AT_CAMP:
+        if s.map == CLASSIC_MAP:
+            return NO_SUCH_PLACE
+        if s.phase != TORMUND:
+            return CAMP_ONLY_ON_SEVEN
+        return FINE if victim == NOBODY else CANNOT_ROB
+    if at >= HEX_COUNT[s.map]:
+        return NO_SUCH_PLACE
+    if LAND[s.map] >> at & 1 == 0:
+        return NO_LANDSCAPE
+    if victim >= s.seats:
+        return CANNOT_ROB
+    if victim != NOBODY:
+        return FINE if can_rob(s, seat, at, victim) else CANNOT_ROB
+    for other in range(s.seats):
+        if can_rob(s, seat, at, other):
+            return MUST_ROB
+    return FINE
+
+
+@kernel
+def move_tormund(s: Any, seat: int, at: int, victim: int) -> None:
+    """Tormund goes there, and one card changes hands unseen."""
+    s.tormund = at
+    s.phase = s.back
+    if victim != NOBODY:
+        steal(s, seat, victim)
+
+
+@kernel
+def repel_refusal(s: Any, at: int, kind: int) -> int:
+    """FINE, or why a patrol cannot send this wildling home."""
+    if at >= HEX_COUNT[s.map]:
+        return NO_SUCH_PLACE
+    return FINE if s.gift[at, kind] > 0 else NO_WILDLING
+
+
+@kernel
+def repel(s: Any, seat: int, at: int, kind: int) -> None:
+    """A wildling goes back to the Frostfangs, and its hex gives one resource, if the supply has it."""
+    resource = np.int64(s.terrain[at])
+    if s.bank[resource] > 0:
+        gain(s, seat, resource, 1)
+        note(s, N_YIELD, seat, resource, 1)
+    leave(s, at, kind)
+    s.phase = s.back
+
+
+@kernel
+def tarly_refusal(s: Any, resource: int) -> int:
+    """FINE, or why Samwell cannot fetch this resource."""
+    return FINE if s.bank[resource] > 0 else SUPPLY_EMPTY
