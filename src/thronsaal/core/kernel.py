@@ -1,7 +1,9 @@
 """Compiling rules: one decorator, and the three bit tricks that pay.
 
 Kernels are plain functions that Numba compiles and caches on disk. With NUMBA_DISABLE_JIT=1 they run as ordinary
-Python under a debugger. Keep every integer int64: uint64 mixed with int64 silently becomes float64.
+Python under a debugger. Keep every integer int64: uint64 mixed with int64 silently becomes float64. Never let Numba
+inline by itself (`inline="always"`): its dead-code pass then drops writes to the nested arrays of a record; LLVM
+inlines anyway.
 """
 
 from __future__ import annotations
@@ -73,12 +75,12 @@ def _pdep(typing: Any, source: Any, mask: Any) -> Any:
     return types.int64(types.int64, types.int64), build
 
 
-@overload(popcount, inline="always", strict=False)
+@overload(popcount, strict=False)
 def _popcount(mask: Any) -> Any:
     return lambda mask: _ctpop(mask)
 
 
-@overload(lowest, inline="always", strict=False)
+@overload(lowest, strict=False)
 def _lowest(mask: Any) -> Any:
     return lambda mask: _cttz(mask)
 
@@ -89,7 +91,7 @@ def _nth_bit_by_loop(mask: int, n: int) -> int:
     return cast("int", _cttz(mask))
 
 
-@overload(nth_bit, inline="always", strict=False)
+@overload(nth_bit, strict=False)
 def _nth_bit(mask: Any, n: Any) -> Any:
     if HAS_PDEP:
         return lambda mask, n: _cttz(_pdep(1 << n, mask))
