@@ -8,7 +8,15 @@ inlines anyway.
 
 from __future__ import annotations
 
+import hashlib
+import os
+import shutil
+import tempfile
+import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import llvmlite.binding as llvm
@@ -16,6 +24,7 @@ import numba
 from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic, overload
+from platformdirs import user_cache_path
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -23,10 +32,38 @@ R = TypeVar("R")
 HAS_PDEP = bool(llvm.get_host_cpu_features().get("bmi2", False))
 """Deposit bits in one instruction: x86 since 2013. Elsewhere a loop finds the n-th bit."""
 
+KEPT_FOR = 30 * 24 * 3600.0
+"""Seconds after which compiled kernels of older sources are cleared away."""
+
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of integers, arrays and records; cached on disk, without the GIL."""
+    numba.config.CACHE_DIR = str(_cache_home(Path(function.__code__.co_filename).parent))
     return cast("Callable[P, R]", numba.njit(cache=True, nogil=True)(function))
+
+
+@cache
+def _cache_home(folder: Path) -> Path:
+    """Where the compiled kernels of a folder lie: a place of their own for each wording of its sources and ours.
+
+    Numba renews a cached function when its own file changes, not when a function it calls does. A change anywhere in
+    the game's folder or in the core therefore starts a new place.
+    """
+    digest = hashlib.sha256()
+    for source in sorted({*Path(__file__).parent.glob("*.py"), *folder.glob("*.py")}):
+        digest.update(source.name.encode() + source.read_bytes())
+    root = Path(os.environ.get("NUMBA_CACHE_DIR") or user_cache_path("thronsaal") / "kernels")
+    home = root / f"{folder.name}-{digest.hexdigest()[:16]}"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        home.touch()
+    except OSError:  # a read-only home: compile anew for this process
+        return Path(tempfile.mkdtemp(prefix="thronsaal-kernels-"))
+    for other in root.glob(f"{folder.name}-*"):
+        with suppress(OSError):  # somebody else may clear away at the same time
+            if other.stat().st_mtime < time.time() - KEPT_FOR:
+                shutil.rmtree(other)
+    return home
 
 
 def popcount(mask: int) -> int:

@@ -128,7 +128,7 @@ class ClaimState(State):
             return None
         s = self.record
         scores = int(s.score[0]), int(s.score[1])
-        points = tuple(int(k.won_factions(*scores, seat)) for seat in range(2))
+        points = tuple(int(factions) for factions in k.tally(*scores)[:2])
         won_by = int(k.winner(*scores))
         if won_by == k.NOBODY:
             return Outcome((1, 1), points, "draw")
