@@ -8,7 +8,7 @@ from functools import cached_property
 
 from thronsaal.core.game import Game, Outcome
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Json, Seat, Who, Word, seat_letter
+from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
 from thronsaal.server.table import Chair, Entry, Table, Viewer
 from thronsaal.server.voices import Voices
 
@@ -154,13 +154,18 @@ class Sight:
         return None if prompt is None else Asking(self.voice.say(prompt.word), prompt.rule)
 
     @cached_property
+    def legal(self) -> tuple[Move, ...]:
+        """My legal moves as the rules number them, for the board to light."""
+        return tuple(self._table.match.state.legal(self.seat)) if self.seat is not None and self.is_my_turn else ()
+
+    @cached_property
     def choices(self) -> tuple[Choice, ...]:
-        """My legal moves; two that are written alike are one."""
-        seat = self.seat
-        if seat is None or not self.is_my_turn:
+        """My legal moves in words; two that are written alike are one."""
+        seat, state, game = self.seat, self._table.match.state, self.game
+        if seat is None:
             return ()
-        state, game, found = self._table.match.state, self.game, {}
-        for move in state.legal(seat):
+        found: dict[str, Choice] = {}
+        for move in self.legal:
             text = game.write(move)
             if text not in found:
                 found[text] = Choice(text, self.voice.say(state.label(seat, move)), state.because(seat, move))
