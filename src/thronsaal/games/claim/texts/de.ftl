@@ -39,6 +39,7 @@ event-second-phase = Phase 2: Beide nehmen ihre Anhänger auf die Hand. { $seat 
 event-took = { $seat } nimmt { $cards }.
 event-dwarves = { $seat } hat die Runde verloren und erhält { $cards }.
 event-favour = { $faction }: Gunst für { $seat }.
+event-favour-nobody = { $faction }: Gunst für niemanden.
 event-won = { $seat } gewinnt den Thron { $why }.
 event-drawn = Niemand gewinnt: unentschieden.
 

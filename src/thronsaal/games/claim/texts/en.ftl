@@ -39,6 +39,7 @@ event-second-phase = Phase 2: both take up their followers. { $seat } leads.
 event-took = { $seat } takes { $cards }.
 event-dwarves = { $seat } lost the trick and gets { $cards }.
 event-favour = The { $faction } side with { $seat }.
+event-favour-nobody = The { $faction } side with nobody.
 event-won = { $seat } wins the throne { $why }.
 event-drawn = Nobody wins: the game is a draw.
 
