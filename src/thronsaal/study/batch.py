@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from thronsaal.bots import Fault, Player, ask
+from thronsaal.bots import Fault, Player, ask, watching
 from thronsaal.bots.stream import seed_for, stream
 from thronsaal.core.game import Game
 from thronsaal.core.words import Seat
@@ -68,9 +68,10 @@ class Batch:
     def part(self, first: int, count: int, stop: Flag) -> list[Played]:
         """So many games from a number on; fewer when stopped on the way."""
         games: list[Played] = []
-        for number in range(first, first + count):
-            played = self.play(number, stop)
-            if played is None:
-                break
-            games.append(played)
+        with watching():
+            for number in range(first, first + count):
+                played = self.play(number, stop)
+                if played is None:
+                    break
+                games.append(played)
         return games
