@@ -22,6 +22,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 from thronsaal.core.chance import SEED_BITS, seed_hash
 from thronsaal.core.game import BadNotation, BadOption, Game, Outcome
@@ -65,13 +66,16 @@ def write_record(match: Match) -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def read_record(text: str) -> Match:
-    """The match that was written, every move made again under the rules. Raises BadRecord."""
+def read_record(text: str, find: Callable[[str], Game] = find_game) -> Match:
+    """The match that was written, every move made again under the rules. Raises BadRecord.
+
+    `find` gives the game of an id, or raises UnknownGame.
+    """
     if len(text) > LONGEST_RECORD:
         raise BadRecord(1, f"a record has at most {LONGEST_RECORD} characters")
     lines = _Lines(text)
     lines.exactly(FIRST_LINE)
-    match = _read_header(lines)
+    match = _read_header(lines, find)
     _read_moves(lines, match)
     _check_writing(text, match)
     return match
@@ -118,10 +122,10 @@ class _Lines:
             raise self.bad("nothing more was expected")
 
 
-def _read_header(lines: _Lines) -> Match:
+def _read_header(lines: _Lines, find: Callable[[str], Game]) -> Match:
     named = lines.match(r"game: ([a-z][a-z0-9_-]*) ([0-9]{1,6})", "'game: NAME VERSION'")
     try:
-        game = find_game(named[1])
+        game = find(named[1])
     except UnknownGame as error:
         raise lines.bad(str(error)) from error
     if int(named[2]) != game.version or named[2] != str(game.version):
