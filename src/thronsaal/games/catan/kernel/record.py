@@ -6,14 +6,15 @@ Small numbers are stored small; read them into int64 before shifting.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from thronsaal.core.kernel import kernel
-from thronsaal.games.catan.geometry import MOST_HEXES, MOST_STATIONS
-from thronsaal.games.catan.material import CAMPS, PLACES, SECTIONS
+from thronsaal.games.catan.kernel.geometry import MOST_HEXES, MOST_STATIONS
+from thronsaal.games.catan.kernel.material import CAMPS, PLACES, SECTIONS
 
 Buffer = NDArray[np.int64]
 
@@ -277,6 +278,10 @@ MOVE_TOP: Final = 1 << 52
 ) = range(30)
 
 
+wide = cast("Callable[[Any], int]", np.int64)
+"""A small number of the record as int64, before it is shifted or passed on."""
+
+
 @kernel
 def record_of(buffer: Buffer) -> Any:
     """The buffer as a record with names."""
@@ -287,7 +292,7 @@ def record_of(buffer: Buffer) -> Any:
 def note(s: Any, code: int, a: int, b: int, c: int) -> None:
     """Put something that happened into the journal, when somebody wants to read it."""
     if s.aloud and s.notes < NOTES:
-        n = np.int64(s.notes)
+        n = wide(s.notes)
         s.journal[n, 0] = code
         s.journal[n, 1] = a
         s.journal[n, 2] = b

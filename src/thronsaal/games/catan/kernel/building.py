@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from thronsaal.core.kernel import kernel, lowest, popcount
-from thronsaal.games.catan.geometry import (
+from thronsaal.games.catan.kernel.geometry import (
     END_SET,
     ENDS,
     HALF,
@@ -20,10 +20,10 @@ from thronsaal.games.catan.geometry import (
     STATION_CORNERS,
     STATION_COUNT,
 )
-from thronsaal.games.catan.hands import pay
-from thronsaal.games.catan.longest_road import judge, road_added
-from thronsaal.games.catan.material import ANY, COSTS, KEEPS, PLACES, SECTIONS
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.hands import pay
+from thronsaal.games.catan.kernel.longest_road import judge, road_added
+from thronsaal.games.catan.kernel.material import ANY, COSTS, KEEPS, PLACES, SECTIONS
+from thronsaal.games.catan.kernel.record import (
     CANNOT_PAY,
     CORNER_DEAD,
     CORNER_TAKEN,
@@ -44,9 +44,10 @@ from thronsaal.games.catan.record import (
     buildings,
     has_wall,
     note,
+    wide,
 )
-from thronsaal.games.catan.wall import man
-from thronsaal.games.catan.wildlings import turn_up_from_pool, turn_up_keep, turn_up_settlement
+from thronsaal.games.catan.kernel.wall import man
+from thronsaal.games.catan.kernel.wildlings import turn_up_from_pool, turn_up_keep, turn_up_settlement
 
 COST = np.array(list(COSTS.values()), np.int64)
 A_ROAD, A_SETTLEMENT, A_KEEP, A_CARD, A_GUARD = range(5)
@@ -55,10 +56,10 @@ A_ROAD, A_SETTLEMENT, A_KEEP, A_CARD, A_GUARD = range(5)
 @kernel
 def can_pay(s: Any, seat: int, what: int) -> bool:
     """Whether a hand covers the cost."""
+    short = 0
     for resource in range(5):
-        if s.hand[seat, resource] < COST[what, resource]:
-            return False
-    return True
+        short += s.hand[seat, resource] < COST[what, resource]
+    return short == 0
 
 
 @kernel
@@ -79,10 +80,10 @@ def has_road(s: Any, seat: int, path: int) -> bool:
 def path_taken(s: Any, path: int) -> bool:
     """Whether any road lies on a path."""
     half, bit = path // HALF, path % HALF
+    taken = 0
     for seat in range(s.seats):
-        if s.roads[seat, half] >> bit & 1:
-            return True
-    return False
+        taken |= s.roads[seat, half] >> bit
+    return taken & 1 == 1
 
 
 @kernel
@@ -97,7 +98,7 @@ def road_targets(s: Any, seat: int) -> tuple[int, int]:
     """The paths on which a seat may build a road, cost and stock aside."""
     low = high = 0
     corners = anchors(s, seat)
-    board = np.int64(s.map)
+    board = wide(s.map)
     while corners:
         corner = lowest(corners)
         corners &= corners - 1
@@ -225,10 +226,10 @@ def learn_rates(s: Any, seat: int) -> None:
         s.rates[seat, resource] = usual
     for slot in range(STATION_COUNT[s.map]):
         if own & STATION_CORNERS[s.map, slot]:
-            kind = np.int64(s.station[slot])
+            kind = wide(s.station[slot])
             if kind == ANY:
                 for resource in range(5):
-                    s.rates[seat, resource] = min(3, np.int64(s.rates[seat, resource]))
+                    s.rates[seat, resource] = min(3, wide(s.rates[seat, resource]))
             else:
                 s.rates[seat, kind] = 2
 
@@ -262,7 +263,7 @@ def add_settlement(s: Any, seat: int, corner: int) -> None:
 @kernel
 def add_keep(s: Any, seat: int, corner: int) -> None:
     """A settlement becomes a keep; its piece may be built again, and the keep's tokens are turned up."""
-    keep = KEEPS - np.int64(s.keeps_left[seat])
+    keep = KEEPS - wide(s.keeps_left[seat])
     s.settlements[seat] &= ~(1 << corner)
     s.keeps[seat] |= 1 << corner
     s.settlements_left[seat] += 1
@@ -283,7 +284,7 @@ def forget_top(s: Any, seat: int, kind: int) -> None:
 def draw_card(s: Any, seat: int) -> None:
     """The top card of the deck to a hand."""
     s.deck_left -= 1
-    kind = np.int64(s.deck[s.deck_left])
+    kind = wide(s.deck[s.deck_left])
     s.deck[s.deck_left] = NOBODY
     s.cards[seat, kind] += 1
     s.fresh[kind] += 1

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from thronsaal.core.kernel import kernel
-from thronsaal.games.catan import heroes
-from thronsaal.games.catan.building import (
+from thronsaal.games.catan.kernel import heroes
+from thronsaal.games.catan.kernel.building import (
     build_keep_refusal,
     build_road_refusal,
     build_settlement_refusal,
@@ -18,10 +16,10 @@ from thronsaal.games.catan.building import (
     recruit_refusal,
     road_refusal,
 )
-from thronsaal.games.catan.development import card_refusal, recruits_refusal, roads_refusal, winter_refusal
-from thronsaal.games.catan.founding import found_road_refusal
-from thronsaal.games.catan.material import MONOPOLY, PATROL
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.development import card_refusal, recruits_refusal, roads_refusal, winter_refusal
+from thronsaal.games.catan.kernel.founding import found_road_refusal
+from thronsaal.games.catan.kernel.material import MONOPOLY, PATROL
+from thronsaal.games.catan.kernel.record import (
     ACCEPT,
     AFTER_HERO,
     AGREE,
@@ -97,8 +95,9 @@ from thronsaal.games.catan.record import (
     USE_YOREN,
     WITHDRAW,
     has_wall,
+    wide,
 )
-from thronsaal.games.catan.trading import (
+from thronsaal.games.catan.kernel.trading import (
     BUNDLE,
     accept_refusal,
     agree_refusal,
@@ -107,7 +106,7 @@ from thronsaal.games.catan.trading import (
     supply_refusal,
     waits_for,
 )
-from thronsaal.games.catan.yields import discard_refusal, repel_refusal, tarly_refusal, tormund_refusal
+from thronsaal.games.catan.kernel.yields import discard_refusal, repel_refusal, tarly_refusal, tormund_refusal
 
 
 @kernel
@@ -154,7 +153,7 @@ def simple_refusal(s: Any, seat: int, move: int) -> int:
     """The moves without a target."""
     if move == ROLL:
         return FINE if s.phase == BEFORE_DICE else (HAS_ROLLED if s.rolled else NOT_NOW)
-    if move == END or move == BUY:
+    if move in (END, BUY):
         if s.phase != MAIN:
             return ROLL_FIRST if s.phase == BEFORE_DICE else NOT_NOW
         return FINE if move == END else buy_refusal(s, seat)
@@ -239,7 +238,7 @@ def card_move_refusal(s: Any, seat: int, move: int) -> int:
     if TAKE_CARD <= move < AGREE:
         if phase != SEIZE:
             return NOT_NOW
-        return FINE if s.hand[np.int64(s.partner), move - TAKE_CARD] > 0 else NOT_ENOUGH
+        return FINE if s.hand[wide(s.partner), move - TAKE_CARD] > 0 else NOT_ENOUGH
     if AGREE <= move < AGREE + 4:
         return agree_refusal(s, seat, move - AGREE) if phase == DEAL else NOT_NOW
     return NO_SUCH_MOVE
@@ -262,6 +261,12 @@ def hero_move_refusal(s: Any, seat: int, move: int) -> int:
         return heroes.ygritte_refusal(s, seat, (move - USE_YGRITTE) // 3, (move - USE_YGRITTE) % 3)
     if USE_YARWYCK <= move < USE_YARWYCK + 80:
         return heroes.yarwyck_refusal(s, seat, move - USE_YARWYCK)
+    return building_hero_refusal(s, seat, move)
+
+
+@kernel
+def building_hero_refusal(s: Any, seat: int, move: int) -> int:
+    """The heroes of the build phase, Qhorin, and what becomes of the cards."""
     if USE_YOREN <= move < USE_YOREN + 4:
         return heroes.yoren_refusal(s, seat, move - USE_YOREN)
     if USE_THORNE <= move < USE_QHORIN:

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thronsaal.core.kernel import kernel, lowest
-from thronsaal.games.catan import heroes
-from thronsaal.games.catan.building import (
+from thronsaal.games.catan.kernel import heroes
+from thronsaal.games.catan.kernel.building import (
     A_CARD,
     A_GUARD,
     A_KEEP,
@@ -20,9 +20,10 @@ from thronsaal.games.catan.building import (
     has_road,
     road_targets,
 )
-from thronsaal.games.catan.development import roads_refusal
-from thronsaal.games.catan.geometry import HALF, HEX_COUNT, LAND, PATHS_AT
-from thronsaal.games.catan.material import (
+from thronsaal.games.catan.kernel.development import roads_refusal
+from thronsaal.games.catan.kernel.geometry import HALF, HEX_COUNT, LAND, PATHS_AT
+from thronsaal.games.catan.kernel.hands import holds
+from thronsaal.games.catan.kernel.material import (
     BENJEN,
     CLASSIC_MAP,
     MANCE,
@@ -42,7 +43,7 @@ from thronsaal.games.catan.material import (
     YGRITTE,
     YOREN,
 )
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.record import (
     ACCEPT,
     AFTER_HERO,
     AGREE,
@@ -110,10 +111,11 @@ from thronsaal.games.catan.record import (
     hand_size,
     has_wall,
     record_of,
+    wide,
 )
-from thronsaal.games.catan.refusal import acts
-from thronsaal.games.catan.trading import agree_refusal, counter_refusal, holds
-from thronsaal.games.catan.yields import can_rob
+from thronsaal.games.catan.kernel.refusal import acts
+from thronsaal.games.catan.kernel.trading import agree_refusal, counter_refusal
+from thronsaal.games.catan.kernel.yields import can_rob
 
 MOST_LISTED: int = 512
 Moves = NDArray[np.int64]
@@ -266,7 +268,7 @@ def list_main(s: Any, out: Moves, n: int, seat: int) -> int:
 @kernel
 def list_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every use of a seat's own hero."""
-    hero = np.int64(s.hero[seat])
+    hero = wide(s.hero[seat])
     if heroes.hero_refusal(s, seat, hero) != FINE:
         return n
     if hero == MORMONT:
@@ -281,14 +283,21 @@ def list_hero(s: Any, out: Moves, n: int, seat: int) -> int:
                 out[n] = USE_MARSH + at
                 n += 1
     elif hero == YARWYCK:
-        for path in range(2 * HALF):
-            if has_road(s, seat, path) and heroes.yarwyck_refusal(s, seat, path) == FINE:
-                out[n] = USE_YARWYCK + path
-                n += 1
+        n = list_end_roads(s, out, n, seat)
     elif hero in (THORNE, MELISANDRE):
         n = list_cheaper(s, out, n, seat, hero)
     else:
         n = list_northern_hero(s, out, n, seat, hero)
+    return n
+
+
+@kernel
+def list_end_roads(s: Any, out: Moves, n: int, seat: int) -> int:
+    """Every road that Yarwyck can move."""
+    for path in range(2 * HALF):
+        if has_road(s, seat, path) and heroes.yarwyck_refusal(s, seat, path) == FINE:
+            out[n] = USE_YARWYCK + path
+            n += 1
     return n
 
 
@@ -373,7 +382,7 @@ def list_interlude(s: Any, out: Moves, seat: int) -> int:
     if phase in (FREE_ROADS, PLACE_ROAD):
         low, high = road_targets(s, seat)
         if phase == PLACE_ROAD:
-            path = np.int64(s.aside)
+            path = wide(s.aside)
             low &= ~(1 << path) if path < HALF else -1
             high &= ~(1 << (path - HALF)) if path >= HALF else -1
         n = list_paths(s, out, n, low, high)
@@ -382,28 +391,42 @@ def list_interlude(s: Any, out: Moves, seat: int) -> int:
             if s.bank[resource] > 0:
                 out[n] = TARLY_TAKE + resource
                 n += 1
-    elif phase == GIVE_BACK:
-        n = list_hand(s, out, n, seat, HAND_BACK)
-    elif phase == SEIZE:
-        n = list_hand(s, out, n, np.int64(s.partner), TAKE_CARD)
-    elif phase == SECOND_DEMAND:
-        for partner in range(s.seats):
-            if heroes.demand_refusal(s, seat, partner) == FINE:
-                out[n] = DEMAND_TOO + partner
-                n += 1
+    elif phase in (GIVE_BACK, SEIZE, SECOND_DEMAND):
+        n = list_bargain(s, out, n, seat)
     elif phase == PICK_CARD:
         for kind in range(6):
             if heroes.in_top_three(s, kind) != NOBODY:
                 out[n] = PICK + kind
                 n += 1
     elif phase == AFTER_HERO:
-        if not s.side_b[seat]:
-            out[n] = FLIP
+        n = list_after_hero(s, out, n, seat)
+    return n
+
+
+@kernel
+def list_bargain(s: Any, out: Moves, n: int, seat: int) -> int:
+    """Mormont's demands and what he gives back; what Mance takes."""
+    if s.phase == GIVE_BACK:
+        return list_hand(s, out, n, seat, HAND_BACK)
+    if s.phase == SEIZE:
+        return list_hand(s, out, n, wide(s.partner), TAKE_CARD)
+    for partner in range(s.seats):
+        if heroes.demand_refusal(s, seat, partner) == FINE:
+            out[n] = DEMAND_TOO + partner
             n += 1
-        for hero in range(11):
-            if heroes.swap_refusal(s, seat, hero) == FINE:
-                out[n] = SWAP + hero
-                n += 1
+    return n
+
+
+@kernel
+def list_after_hero(s: Any, out: Moves, n: int, seat: int) -> int:
+    """Turn the hero over, or take another."""
+    if not s.side_b[seat]:
+        out[n] = FLIP
+        n += 1
+    for hero in range(11):
+        if heroes.swap_refusal(s, seat, hero) == FINE:
+            out[n] = SWAP + hero
+            n += 1
     return n
 
 
@@ -444,7 +467,7 @@ def list_moves(s: Any, seat: int, out: Moves) -> int:
 @kernel
 def list_founding_roads(s: Any, out: Moves) -> int:
     """The free paths at the settlement just founded."""
-    corner = np.int64(s.corner)
+    corner = wide(s.corner)
     low, high = PATHS_AT[s.map, corner, 0], PATHS_AT[s.map, corner, 1]
     for other in range(s.seats):
         low &= ~s.roads[other, 0]

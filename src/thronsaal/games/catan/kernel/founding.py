@@ -9,15 +9,15 @@ from numpy.typing import NDArray
 
 from thronsaal.core.chance import below, shuffle
 from thronsaal.core.kernel import kernel
-from thronsaal.games.catan.building import (
+from thronsaal.games.catan.kernel.building import (
     lay_road,
     learn_rates,
     place_settlement,
     road_refusal,
 )
-from thronsaal.games.catan.geometry import CORNER_HEXES, END_SET, HEX_COUNT, LAND, OPEN
-from thronsaal.games.catan.hands import gain
-from thronsaal.games.catan.material import (
+from thronsaal.games.catan.kernel.geometry import CORNER_HEXES, END_SET, HEX_COUNT, LAND, OPEN
+from thronsaal.games.catan.kernel.hands import gain
+from thronsaal.games.catan.kernel.material import (
     BOARDS,
     CLASSIC_MAP,
     DESERT,
@@ -30,7 +30,7 @@ from thronsaal.games.catan.material import (
     SETTLEMENTS,
     TWO_AND_TWELVE,
 )
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.record import (
     AT_CAMP,
     BEFORE_DICE,
     FINE,
@@ -44,9 +44,10 @@ from thronsaal.games.catan.record import (
     has_wall,
     note,
     record_of,
+    wide,
 )
-from thronsaal.games.catan.wall import man
-from thronsaal.games.catan.wildlings import lay_tokens
+from thronsaal.games.catan.kernel.wall import man
+from thronsaal.games.catan.kernel.wildlings import lay_tokens
 
 STANDARD, VARIABLE, RANDOM = range(3)
 DECKS = np.array([board.deck for board in BOARDS], np.int64)
@@ -57,8 +58,8 @@ STATION = np.full((4, 9), NOBODY, np.int64)
 for _m, _board in enumerate(BOARDS):
     for _h, (_, _, _terrain, _number) in enumerate(_board.hexes):
         TERRAIN[_m, _h], CHIP[_m, _h] = _terrain, _number
-    for _slot, (_, _, _, _kind) in enumerate(_board.stations):
-        STATION[_m, _slot] = _kind
+    for _slot, _station in enumerate(_board.stations):
+        STATION[_m, _slot] = _station[3]
 
 
 @kernel
@@ -145,7 +146,7 @@ def count_producing(s: Any) -> None:
     for number in range(13):
         s.producing[number] = 0
     for at in range(HEX_COUNT[s.map]):
-        chip = np.int64(s.chip[at])
+        chip = wide(s.chip[at])
         if chip == TWO_AND_TWELVE:
             s.producing[2] |= 1 << at
             s.producing[12] |= 1 << at
@@ -221,7 +222,7 @@ def prepare(buffer: Buffer, board: int, seats: int, set_up: int, apart: int, off
 @kernel
 def founder(s: Any, placed: int) -> int:
     """Who places the settlement of this number: once round, then back."""
-    seats = np.int64(s.seats)
+    seats = wide(s.seats)
     at = placed if placed < seats else 2 * seats - 1 - placed
     return (s.first + at) % seats
 
@@ -236,8 +237,8 @@ def found(s: Any, seat: int, corner: int) -> None:
         for slot in range(3):
             at = CORNER_HEXES[s.map, corner, slot]
             if at >= 0 and s.terrain[at] < DESERT:
-                gain(s, seat, np.int64(s.terrain[at]), 1)
-                note(s, N_FOUND_YIELD, seat, np.int64(s.terrain[at]), 1)
+                gain(s, seat, wide(s.terrain[at]), 1)
+                note(s, N_FOUND_YIELD, seat, wide(s.terrain[at]), 1)
     s.phase = FOUND_ROAD
 
 
@@ -247,7 +248,7 @@ def found_road_refusal(s: Any, seat: int, path: int) -> int:
     why = road_refusal(s, seat, path)
     if why != FINE:
         return why
-    return FINE if END_SET[s.map, path] >> np.int64(s.corner) & 1 else NOT_AT_NEW_SETTLEMENT
+    return FINE if END_SET[s.map, path] >> wide(s.corner) & 1 else NOT_AT_NEW_SETTLEMENT
 
 
 @kernel
@@ -256,7 +257,7 @@ def found_road(s: Any, seat: int, path: int) -> None:
     lay_road(s, seat, path)
     s.placed += 1
     if s.placed < 2 * s.seats:
-        s.active = s.actor = founder(s, np.int64(s.placed))
+        s.active = s.actor = founder(s, wide(s.placed))
         s.phase = FOUND_SETTLEMENT
         return
     s.active = s.actor = s.first

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from thronsaal.core.kernel import kernel
-from thronsaal.games.catan.building import post_refusal, road_count
-from thronsaal.games.catan.hands import gain, pass_on
-from thronsaal.games.catan.material import MONOPOLY, PATROL, RECRUITS, ROAD_BUILDING, WINTER
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.building import post_refusal, road_count
+from thronsaal.games.catan.kernel.hands import gain, pass_on
+from thronsaal.games.catan.kernel.material import MONOPOLY, PATROL, RECRUITS, ROAD_BUILDING, WINTER
+from thronsaal.games.catan.kernel.record import (
     BEFORE_DICE,
     FINE,
     FREE_ROADS,
@@ -28,9 +26,10 @@ from thronsaal.games.catan.record import (
     PATROL_CHOICE,
     SUPPLY_EMPTY,
     note,
+    wide,
 )
-from thronsaal.games.catan.wall import man
-from thronsaal.games.catan.wildlings import turn_up_from_pool
+from thronsaal.games.catan.kernel.wall import man
+from thronsaal.games.catan.kernel.wildlings import turn_up_from_pool
 
 FEWEST_PATROLS: int = 3
 
@@ -87,10 +86,10 @@ def play_patrol(s: Any, seat: int) -> None:
     """Lay a patrol open: it may win the special card; then its owner chooses what it does."""
     spend(s, seat, PATROL)
     s.patrols[seat] += 1
-    holder = np.int64(s.strongest)
+    holder = wide(s.strongest)
     to_beat = FEWEST_PATROLS - 1
     if holder != NOBODY:
-        to_beat = max(to_beat, np.int64(s.patrols[holder]))
+        to_beat = max(to_beat, wide(s.patrols[holder]))
     s.back = s.phase
     s.phase = PATROL_CHOICE
     s.actor = seat
@@ -115,7 +114,7 @@ def play_roads(s: Any, seat: int) -> None:
     s.back = s.phase
     s.phase = FREE_ROADS
     s.actor = seat
-    s.free_roads = min(2, np.int64(s.roads_left[seat]))
+    s.free_roads = min(2, wide(s.roads_left[seat]))
 
 
 @kernel
@@ -141,7 +140,7 @@ def play_monopoly(s: Any, seat: int, resource: int) -> None:
     """All others hand over all they have of one resource."""
     spend(s, seat, MONOPOLY)
     for other in range(s.seats):
-        count = np.int64(s.hand[other, resource])
+        count = wide(s.hand[other, resource])
         if other != seat:
             pass_on(s, other, seat, resource, count)
             note(s, N_MONOPOLY, other, count, resource)

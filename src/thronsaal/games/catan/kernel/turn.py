@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from thronsaal.core.kernel import kernel
-from thronsaal.games.catan import heroes
-from thronsaal.games.catan.building import (
+from thronsaal.games.catan.kernel import heroes
+from thronsaal.games.catan.kernel.building import (
     A_CARD,
     A_GUARD,
     A_KEEP,
@@ -22,7 +20,7 @@ from thronsaal.games.catan.building import (
     pay_for,
     recruit,
 )
-from thronsaal.games.catan.development import (
+from thronsaal.games.catan.kernel.development import (
     play_monopoly,
     play_patrol,
     play_recruits,
@@ -30,10 +28,10 @@ from thronsaal.games.catan.development import (
     play_winter,
     road_was_free,
 )
-from thronsaal.games.catan.ending import claim_at_once, finish, points
-from thronsaal.games.catan.founding import found, found_guard, found_road
-from thronsaal.games.catan.hands import gain, pay, sharpen
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.ending import claim_at_once, finish, points
+from thronsaal.games.catan.kernel.founding import found, found_guard, found_road
+from thronsaal.games.catan.kernel.hands import gain, pay, sharpen
+from thronsaal.games.catan.kernel.record import (
     ACCEPT,
     AFTER_HERO,
     AGREE,
@@ -96,17 +94,27 @@ from thronsaal.games.catan.record import (
     has_wall,
     note,
     record_of,
+    wide,
 )
-from thronsaal.games.catan.refusal import refusal
-from thronsaal.games.catan.trading import BUNDLE, accepts, agree, answer, close_offer, make_offer, trade_with_supply
-from thronsaal.games.catan.wall import man
-from thronsaal.games.catan.yields import discard, move_tormund, repel, roll
+from thronsaal.games.catan.kernel.refusal import refusal
+from thronsaal.games.catan.kernel.trading import (
+    BUNDLE,
+    accepts,
+    agree,
+    answer,
+    close_offer,
+    counters,
+    make_offer,
+    trade_with_supply,
+)
+from thronsaal.games.catan.kernel.wall import man
+from thronsaal.games.catan.kernel.yields import discard, move_tormund, repel, roll
 
 
 @kernel
 def end_turn(s: Any) -> None:
     """The Brotherhood's winner is found at the end of a turn; otherwise the next seat is to throw."""
-    if has_wall(s) and points(s, np.int64(s.active)) >= GOAL:
+    if has_wall(s) and points(s, wide(s.active)) >= GOAL:
         finish(s, TEN_POINTS)
         return
     s.turn += 1
@@ -119,7 +127,7 @@ def end_turn(s: Any) -> None:
     for kind in range(6):
         s.fresh[kind] = 0
     if s.apart:
-        learn_rates(s, np.int64(s.active))
+        learn_rates(s, wide(s.active))
     note(s, N_TURN, s.active, 0, 0)
 
 
@@ -139,7 +147,7 @@ def make(s: Any, seat: int, move: int) -> None:
     elif move < COUNTER:
         make_offer(s, seat, move >> PACK & BUNDLE, move & BUNDLE)
     else:
-        answer(s, seat, move)
+        counters(s, seat, move)
     claim_at_once(s)
 
 
@@ -253,7 +261,7 @@ def make_hero_move(s: Any, seat: int, move: int) -> None:
         heroes.use(s, seat)
         heroes.demand(s, seat, (move - USE_MORMONT) // 4, (move - USE_MORMONT) % 4, False)
     elif move < USE_MANCE:
-        heroes.demand(s, seat, np.int64(s.demand), move - DEMAND_TOO, True)
+        heroes.demand(s, seat, wide(s.demand), move - DEMAND_TOO, True)
     elif move < USE_MARSH:
         heroes.look_into_hand(s, seat, move - USE_MANCE)
     elif move < USE_BENJEN:
@@ -266,7 +274,14 @@ def make_hero_move(s: Any, seat: int, move: int) -> None:
         heroes.send_home(s, seat, (move - USE_YGRITTE) // 3, (move - USE_YGRITTE) % 3)
     elif move < USE_YOREN:
         heroes.start_moving(s, seat, move - USE_YARWYCK)
-    elif move < USE_THORNE:
+    else:
+        make_building_hero_move(s, seat, move)
+
+
+@kernel
+def make_building_hero_move(s: Any, seat: int, move: int) -> None:
+    """The heroes of the build phase, Qhorin, and what becomes of the cards."""
+    if move < USE_THORNE:
         s.built = 1
         heroes.turn_patrol(s, seat, move - USE_YOREN)
     elif move < USE_QHORIN:

@@ -8,8 +8,8 @@ import numpy as np
 
 from thronsaal.core.chance import below
 from thronsaal.core.kernel import kernel
-from thronsaal.games.catan.material import CAMPS, CLANS, TOKENS_PER_CLAN, TRAIL_OF, TRAILS
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.material import CAMPS, CLANS, TOKENS_PER_CLAN, TRAIL_OF, TRAILS
+from thronsaal.games.catan.kernel.record import (
     N_ADVANCED,
     N_CAMPED,
     N_NO_FIGURE,
@@ -19,8 +19,9 @@ from thronsaal.games.catan.record import (
     OVER,
     has_wall,
     note,
+    wide,
 )
-from thronsaal.games.catan.wall import reach_clearing
+from thronsaal.games.catan.kernel.wall import reach_clearing
 
 TRAIL_TABLE = np.array(TRAILS, np.int64)
 ADVANCE_TABLE = np.array(TRAIL_OF, np.int64)
@@ -33,13 +34,13 @@ def draw_token(s: Any) -> int:
     """A token leaves the pool, face down: three times its clan plus its kind. NOBODY when the pool is empty."""
     left = 0
     for token in range(9):
-        left += np.int64(s.pool[token])
+        left += wide(s.pool[token])
     if left == 0:
         return NOBODY
     at = below(s.chance, left)
     token = 0
     while at >= s.pool[token]:
-        at -= np.int64(s.pool[token])
+        at -= wide(s.pool[token])
         token += 1
     s.pool[token] -= 1
     return token
@@ -61,7 +62,7 @@ def lay_tokens(s: Any) -> None:
 def rush(s: Any, clan: int) -> None:
     """Five camps are full: the first two storm down both trails, the others close up."""
     note(s, N_RUSH, clan, 0, 0)
-    first, second = np.int64(s.camps[clan, 0]), np.int64(s.camps[clan, 1])
+    first, second = wide(s.camps[clan, 0]), wide(s.camps[clan, 1])
     for camp in range(3):
         s.camps[clan, camp] = s.camps[clan, camp + 2]
     s.camps[clan, 3] = s.camps[clan, 4] = NOBODY
@@ -105,7 +106,7 @@ def advance(s: Any, number: int) -> None:
     if number >= len(ADVANCE_TABLE):
         return
     clan, section = ADVANCE_TABLE[number, 0], ADVANCE_TABLE[number, 1]
-    kind = np.int64(s.camps[clan, 0])
+    kind = wide(s.camps[clan, 0])
     if kind == NOBODY:
         return
     close_up(s, clan, 0)
@@ -130,7 +131,7 @@ def turn_up_settlement(s: Any, seat: int) -> None:
     """A settlement was built: the token that lay longest under a settlement is turned up."""
     if not has_wall(s):
         return
-    token = np.int64(s.tokens[seat, 0])
+    token = wide(s.tokens[seat, 0])
     for place in range(4):
         s.tokens[seat, place] = s.tokens[seat, place + 1]
     s.tokens[seat, 4] = NOBODY
@@ -152,7 +153,7 @@ def turn_up_keep(s: Any, seat: int, keep: int) -> None:
         place += 1
     s.tokens[seat, place] = draw_token(s)
     for at in (5 + 2 * keep, 6 + 2 * keep):
-        token = np.int64(s.tokens[seat, at])
+        token = wide(s.tokens[seat, at])
         s.tokens[seat, at] = NOBODY
         s.came_out[token] += 1
         if s.phase != OVER:

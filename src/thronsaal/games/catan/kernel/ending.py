@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from thronsaal.core.kernel import kernel, popcount
-from thronsaal.games.catan.material import GUARDS, PLACES, POINT, SECTIONS
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.material import GUARDS, PLACES, POINT, SECTIONS
+from thronsaal.games.catan.kernel.record import (
     BREACHED,
-    OVERRUN,
     FOUND_GUARD,
     GOAL,
     N_OVER,
     NOBODY,
     OVER,
+    OVERRUN,
     TEN_POINTS,
     has_wall,
     note,
+    wide,
 )
 
 
@@ -26,7 +25,7 @@ from thronsaal.games.catan.record import (
 def guards_on_wall(s: Any, seat: int) -> int:
     """A seat's guards on the wall."""
     if has_wall(s):
-        return GUARDS - np.int64(s.guards_left[seat])
+        return GUARDS - wide(s.guards_left[seat])
     return 0
 
 
@@ -50,7 +49,7 @@ def open_points(s: Any, seat: int) -> int:
 @kernel
 def points(s: Any, seat: int) -> int:
     """All points of a seat, hidden victory point cards included."""
-    return open_points(s, seat) + np.int64(s.cards[seat, POINT])
+    return open_points(s, seat) + wide(s.cards[seat, POINT])
 
 
 @kernel

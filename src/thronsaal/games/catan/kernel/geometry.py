@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from thronsaal.games.catan.material import BOARDS, ICE, LINES, Board
+from thronsaal.games.catan.kernel.material import BOARDS, ICE, LINES, Board
 
 MOST_HEXES: Final = 21
 MOST_CORNERS: Final = 60

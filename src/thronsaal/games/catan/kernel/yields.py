@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from thronsaal.core.chance import below
 from thronsaal.core.kernel import kernel, lowest, popcount
-from thronsaal.games.catan.geometry import AROUND, HEX_COUNT, LAND
-from thronsaal.games.catan.hands import gain, pay, steal
-from thronsaal.games.catan.material import CLASSIC_MAP, TARLY
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.geometry import AROUND, HEX_COUNT, LAND
+from thronsaal.games.catan.kernel.hands import gain, pay, steal
+from thronsaal.games.catan.kernel.material import CLASSIC_MAP, TARLY
+from thronsaal.games.catan.kernel.record import (
     AT_CAMP,
     CAMP_ONLY_ON_SEVEN,
     CANNOT_ROB,
@@ -35,12 +33,13 @@ from thronsaal.games.catan.record import (
     TARLY_CHOICE,
     TORMUND,
     TORMUND_STAYS,
-    has_wall,
     hand_size,
+    has_wall,
     note,
+    wide,
 )
-from thronsaal.games.catan.wall import leave
-from thronsaal.games.catan.wildlings import advance
+from thronsaal.games.catan.kernel.wall import leave
+from thronsaal.games.catan.kernel.wildlings import advance
 
 MOST_SAFE: int = 7
 """Cards that a seven does not touch."""
@@ -76,13 +75,13 @@ def throw(s: Any, a: int, b: int, wildling: int) -> None:
 @kernel
 def produce(s: Any, number: int) -> int:
     """All hexes of a number yield; the seats that got something, as a set."""
-    hexes = np.int64(s.producing[number]) & ~s.wild
+    hexes = wide(s.producing[number]) & ~s.wild
     if s.tormund != AT_CAMP:
-        hexes &= ~(1 << np.int64(s.tormund))
+        hexes &= ~(1 << wide(s.tormund))
     helped = 0
     while hexes:
         at = lowest(hexes)
-        resource = np.int64(s.terrain[at])
+        resource = wide(s.terrain[at])
         # Hexes of one kind are judged together: the supply must cover them all.
         same, rest = 0, hexes
         while rest:
@@ -116,7 +115,7 @@ def yield_of(s: Any, hexes: int, resource: int) -> int:
             total += count
             owed += 1
             only = seat
-    left = np.int64(s.bank[resource])
+    left = wide(s.bank[resource])
     helped = 0
     if total > left:
         if owed == 1 and left > 0:
@@ -235,7 +234,7 @@ def repel_refusal(s: Any, at: int, kind: int) -> int:
 @kernel
 def repel(s: Any, seat: int, at: int, kind: int) -> None:
     """A wildling goes back to the Frostfangs, and its hex gives one resource, if the supply has it."""
-    resource = np.int64(s.terrain[at])
+    resource = wide(s.terrain[at])
     if s.bank[resource] > 0:
         gain(s, seat, resource, 1)
         note(s, N_YIELD, seat, resource, 1)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from thronsaal.core.kernel import kernel
-from thronsaal.games.catan.ending import finish
-from thronsaal.games.catan.geometry import LINE
-from thronsaal.games.catan.material import CLIMBER, GIANT, PLACES, REGULAR
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.ending import finish
+from thronsaal.games.catan.kernel.geometry import LINE
+from thronsaal.games.catan.kernel.material import CLIMBER, GIANT, PLACES, REGULAR
+from thronsaal.games.catan.kernel.record import (
     BREACHED,
     GIFT_FULL,
     LAST_BREACH,
@@ -24,6 +22,7 @@ from thronsaal.games.catan.record import (
     OVER,
     OVERRUN,
     note,
+    wide,
 )
 
 
@@ -40,7 +39,7 @@ def expel(s: Any, section: int) -> None:
     """The guard on place 1 goes back to its owner, the others move up."""
     if s.manned[section] == 0:
         return
-    seat = np.int64(s.wall[section, 0])
+    seat = wide(s.wall[section, 0])
     for place in range(PLACES - 1):
         s.wall[section, place] = s.wall[section, place + 1]
     s.wall[section, PLACES - 1] = NOBODY
@@ -55,7 +54,7 @@ def enter(s: Any, section: int, kind: int) -> int:
     chosen, fewest = NOBODY, 100
     for step in range(4):
         at = LINE[s.map, section, step]
-        there = np.int64(s.gift[at, 0]) + s.gift[at, 1] + s.gift[at, 2]
+        there = wide(s.gift[at, 0]) + s.gift[at, 1] + s.gift[at, 2]
         if there < fewest:
             chosen, fewest = at, there
     s.gift[chosen, kind] += 1

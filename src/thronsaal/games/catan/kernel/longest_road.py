@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from thronsaal.core.kernel import kernel, lowest
-from thronsaal.games.catan.geometry import CORNER_PATHS, FAR_ENDS, HALF
-from thronsaal.games.catan.record import N_LONGEST, NOBODY, note
+from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, FAR_ENDS, HALF
+from thronsaal.games.catan.kernel.record import N_LONGEST, NOBODY, note, wide
 
 SHORTEST: int = 5
 """Fewer roads in a line win no card."""
@@ -59,7 +57,7 @@ def road_length(s: Any, seat: int) -> int:
     A longest line begins at a corner where an odd number of own roads meet, or where a foreign piece cuts them, for
     otherwise it could be made longer; the exception is a ring, which may be walked from anywhere.
     """
-    board = np.int64(s.map)
+    board = wide(s.map)
     low, high, corners = s.roads[seat, 0], s.roads[seat, 1], s.touched[seat]
     blocked = 0
     for other in range(s.seats):
@@ -142,7 +140,7 @@ def judge(s: Any) -> int:
             best, count, leader = length, 1, seat
         elif length == best and best >= SHORTEST:
             count += 1
-    before = np.int64(s.longest)
+    before = wide(s.longest)
     if before != NOBODY and held == best and best >= SHORTEST:
         s.longest_length = best
         return NOBODY

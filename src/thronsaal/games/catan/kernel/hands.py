@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from thronsaal.core.chance import below
 from thronsaal.core.kernel import kernel
-from thronsaal.games.catan.record import N_STOLE, PUBLIC, hand_size, note
+from thronsaal.games.catan.kernel.record import N_STOLE, PUBLIC, hand_size, note, wide
 
 
 @kernel
@@ -56,8 +54,8 @@ def take_unseen(s: Any, thief: int, victim: int, resource: int) -> None:
         if observer in (thief, victim):
             continue
         for kind in range(5):
-            held = np.int64(s.hand[victim, kind])
-            over = np.int64(s.over_min[observer, victim, kind])
+            held = wide(s.hand[victim, kind])
+            over = wide(s.over_min[observer, victim, kind])
             if held + s.under_max[observer, victim, kind] > 0:
                 # The thief may have got this kind. Where it did, its hand grew with the upper bound.
                 if kind == resource:
@@ -79,14 +77,21 @@ def sharpen(s: Any) -> None:
         for seat in range(s.seats):
             slack = 0
             for resource in range(5):
-                over = min(np.int64(s.over_min[observer, seat, resource]), np.int64(s.hand[seat, resource]))
+                over = min(wide(s.over_min[observer, seat, resource]), wide(s.hand[seat, resource]))
                 s.over_min[observer, seat, resource] = over
                 slack += over
+            room = 0
             for resource in range(5):
                 # All cards that are not surely something else could at most be of this kind.
-                most = slack - np.int64(s.over_min[observer, seat, resource])
-                if s.under_max[observer, seat, resource] > most:
-                    s.under_max[observer, seat, resource] = most
+                most = slack - wide(s.over_min[observer, seat, resource])
+                under = min(wide(s.under_max[observer, seat, resource]), most)
+                s.under_max[observer, seat, resource] = under
+                room += under
+            for resource in range(5):
+                # And what no other kind has room for must be of this one.
+                least = room - wide(s.under_max[observer, seat, resource])
+                over = min(wide(s.over_min[observer, seat, resource]), least)
+                s.over_min[observer, seat, resource] = over
 
 
 @kernel
@@ -106,12 +111,34 @@ def lacks(s: Any, seat: int, resource: int) -> None:
 
 
 @kernel
+def show(s: Any, seat: int, bundle: int) -> None:
+    """All learn that a hand covers a packed bundle."""
+    for observer in range(PUBLIC + 1):
+        for resource in range(5):
+            most = wide(s.hand[seat, resource]) - (bundle >> 5 * resource & 31)
+            over = wide(s.over_min[observer, seat, resource])
+            s.over_min[observer, seat, resource] = min(over, most)
+
+
+@kernel
+def is_sure(s: Any, seat: int, bundle: int) -> bool:
+    """Whether everybody could know that a hand covers a packed bundle."""
+    doubts = 0
+    for observer in range(PUBLIC + 1):
+        if observer != seat:
+            for resource in range(5):
+                least = wide(s.hand[seat, resource]) - s.over_min[observer, seat, resource]
+                doubts += least < (bundle >> 5 * resource & 31)
+    return doubts == 0
+
+
+@kernel
 def holds(s: Any, seat: int, bundle: int) -> bool:
     """Whether a hand covers a packed bundle."""
+    short = 0
     for resource in range(5):
-        if s.hand[seat, resource] < (bundle >> 5 * resource & 31):
-            return False
-    return True
+        short += s.hand[seat, resource] < (bundle >> 5 * resource & 31)
+    return short == 0
 
 
 @kernel

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from thronsaal.core.kernel import kernel
-from thronsaal.games.catan.hands import gain, hand_over, holds, pay
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.hands import gain, hand_over, holds, pay, show
+from thronsaal.games.catan.kernel.record import (
     ACCEPTED,
     ANSWER,
     COUNTER,
@@ -32,6 +30,7 @@ from thronsaal.games.catan.record import (
     TRADE_OVER,
     UNASKED,
     note,
+    wide,
 )
 
 BUNDLE: int = (1 << PACK) - 1
@@ -63,7 +62,7 @@ def supply_refusal(s: Any, seat: int, give: int, take: int) -> int:
 @kernel
 def trade_with_supply(s: Any, seat: int, give: int, take: int) -> None:
     """Cards of one kind for one of another."""
-    pay(s, seat, give, np.int64(s.rates[seat, give]))
+    pay(s, seat, give, wide(s.rates[seat, give]))
     gain(s, seat, take, 1)
 
 
@@ -97,6 +96,7 @@ def offer_refusal(s: Any, seat: int, gives: int, takes: int) -> int:
 @kernel
 def make_offer(s: Any, seat: int, gives: int, takes: int) -> None:
     """The active seat asks all others."""
+    show(s, seat, gives)
     s.gives, s.takes = gives, takes
     s.offers += 1
     for other in range(4):
@@ -182,6 +182,14 @@ def agree(s: Any, seat: int, partner: int) -> None:
 
 
 @kernel
+def counters(s: Any, seat: int, move: int) -> None:
+    """The answer with other terms."""
+    show(s, seat, move >> PACK & BUNDLE)
+    answer(s, seat, move)
+
+
+@kernel
 def accepts(s: Any, seat: int) -> None:
     """The answer yes."""
+    show(s, seat, s.takes)
     answer(s, seat, ACCEPTED)

@@ -4,29 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from thronsaal.core.chance import shuffle
 from thronsaal.core.kernel import kernel, popcount
-from thronsaal.games.catan.building import (
+from thronsaal.games.catan.kernel.building import (
     A_CARD,
     A_GUARD,
     COST,
-    END_SET,
-    ENDS,
-    FINE,
-    HALF,
-    MOST_PATHS,
     has_road,
     lay_road,
     post_refusal,
     road_targets,
 )
-from thronsaal.games.catan.ending import open_points
-from thronsaal.games.catan.geometry import CORNER_PATHS
-from thronsaal.games.catan.hands import gain, lacks, pass_on, pay, reveal_hand, take_unseen
-from thronsaal.games.catan.longest_road import judge
-from thronsaal.games.catan.material import (
+from thronsaal.games.catan.kernel.ending import open_points
+from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, ENDS, HALF, MOST_PATHS
+from thronsaal.games.catan.kernel.hands import gain, lacks, pass_on, pay, reveal_hand, take_unseen
+from thronsaal.games.catan.kernel.longest_road import judge
+from thronsaal.games.catan.kernel.material import (
     BENJEN,
     CAMPS,
     MANCE,
@@ -41,12 +34,13 @@ from thronsaal.games.catan.material import (
     YGRITTE,
     YOREN,
 )
-from thronsaal.games.catan.record import (
+from thronsaal.games.catan.kernel.record import (
     AFTER_HERO,
     AT_CAMP,
     BEFORE_DICE,
     CANNOT_PAY,
     DECK_EMPTY,
+    FINE,
     GIVE_BACK,
     HERO_TAKEN,
     HERO_TIRED,
@@ -79,12 +73,13 @@ from thronsaal.games.catan.record import (
     SEIZE,
     SUPPLY_EMPTY,
     TORMUND_AT_HOME,
-    has_wall,
     hand_size,
+    has_wall,
     note,
+    wide,
 )
-from thronsaal.games.catan.wall import leave, man
-from thronsaal.games.catan.wildlings import close_up, turn_up_from_pool
+from thronsaal.games.catan.kernel.wall import leave, man
+from thronsaal.games.catan.kernel.wildlings import close_up, turn_up_from_pool
 
 
 @kernel
@@ -123,7 +118,7 @@ def mormont_refusal(s: Any, seat: int, partner: int) -> int:
 @kernel
 def demand_refusal(s: Any, seat: int, partner: int) -> int:
     """FINE, or why nothing can be demanded of this partner."""
-    if partner >= s.seats or partner == seat or partner == s.partner:
+    if partner >= s.seats or partner in (seat, s.partner):
         return NO_CARDS_THERE
     return FINE if hand_size(s, partner) else NO_CARDS_THERE
 
@@ -149,7 +144,7 @@ def demand(s: Any, seat: int, resource: int, partner: int, second: bool) -> None
 @kernel
 def give_back(s: Any, seat: int, resource: int) -> None:
     """Mormont pays with any one card."""
-    pass_on(s, seat, np.int64(s.aside), resource, 1)
+    pass_on(s, seat, wide(s.aside), resource, 1)
     s.aside = NOBODY
     next_demand(s, seat, s.corner == 1)
 
@@ -308,16 +303,16 @@ def melisandre_refusal(s: Any, seat: int, missing: int, instead: int) -> int:
 def look_at_three(s: Any, seat: int) -> None:
     """Melisandre's owner sees the top three cards, alone."""
     s.phase = PICK_CARD
-    for i in range(min(3, np.int64(s.deck_left))):
+    for i in range(min(3, wide(s.deck_left))):
         note(s, N_SAW, seat, s.deck[s.deck_left - 1 - i], 0)
 
 
 @kernel
 def in_top_three(s: Any, kind: int) -> int:
     """Where in the deck a card of this kind lies among the top three; NOBODY if none does."""
-    for i in range(min(3, np.int64(s.deck_left))):
+    for i in range(min(3, wide(s.deck_left))):
         if s.deck[s.deck_left - 1 - i] == kind:
-            return np.int64(s.deck_left) - 1 - i
+            return wide(s.deck_left) - 1 - i
     return NOBODY
 
 
@@ -325,7 +320,7 @@ def in_top_three(s: Any, kind: int) -> int:
 def pick_card(s: Any, seat: int, kind: int) -> None:
     """Keep one of the three; the deck, with the others in it, is shuffled."""
     at = in_top_three(s, kind)
-    others = min(3, np.int64(s.deck_left)) - 1
+    others = min(3, wide(s.deck_left)) - 1
     s.deck_left -= 1
     s.deck[at] = s.deck[s.deck_left]
     s.deck[s.deck_left] = NOBODY
@@ -340,7 +335,7 @@ def pick_card(s: Any, seat: int, kind: int) -> None:
         seen = 0
         for i in range(others):
             seen += s.deck[s.deck_left - 1 - i] == each
-        s.in_deck[seat, each] = max(np.int64(s.in_deck[seat, each]), seen)
+        s.in_deck[seat, each] = max(wide(s.in_deck[seat, each]), seen)
     shuffle(s.chance, s.deck[: s.deck_left])
     note(s, N_BOUGHT, seat, kind, 0)
     s.phase = AFTER_HERO
@@ -369,7 +364,7 @@ def look_into_hand(s: Any, seat: int, partner: int) -> None:
 @kernel
 def seize(s: Any, seat: int, resource: int) -> None:
     """The chosen card changes hands, unseen by the others."""
-    partner = np.int64(s.partner)
+    partner = wide(s.partner)
     take_unseen(s, seat, partner, resource)
     note(s, N_SEIZED, seat, partner, resource)
     s.partner = NOBODY
@@ -452,7 +447,7 @@ def qhorin_refusal(s: Any, seat: int) -> int:
 def lead_home(s: Any, seat: int) -> None:
     """Tormund goes to his camp; the hex he leaves gives a resource."""
     use(s, seat)
-    gain(s, seat, np.int64(s.terrain[s.tormund]), 1)
+    gain(s, seat, wide(s.terrain[s.tormund]), 1)
     s.tormund = AT_CAMP
 
 
