@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from thronsaal.core.reason import Reason
 from thronsaal.core.words import Value, Word
+
+if TYPE_CHECKING:
+    from thronsaal.server.table import Table
 
 
 class Denied(Exception):
@@ -14,8 +20,14 @@ class Denied(Exception):
         self.status = status
         self.rule = rule
         self.values = values
-
-    @property
-    def word(self) -> Word:
+        self.word = Word(f"error-{code}", values)
         """The sentence, still without a language."""
-        return Word(f"error-{self.code}", self.values)
+        self.table: Table | None = None
+        """Whose game and names the sentence speaks of."""
+
+    @staticmethod
+    def by_rule(reason: Reason, table: Table) -> Denied:
+        """A move or wish that the rules of the game or the house refuse."""
+        denied = Denied(reason.code, 409, reason.rule, **reason.values)
+        denied.word, denied.table = reason.word, table
+        return denied

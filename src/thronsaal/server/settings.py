@@ -23,6 +23,7 @@ class Settings:
     db: str = ""
     """`sqlite:///path` or `postgresql://...`; empty: the user's data folder."""
     open_browser: bool = False
+    log_level: str = "info"
     secure_cookies: bool = False
     """Send cookies over HTTPS only: for hosts behind TLS."""
     hosts: tuple[str, ...] = ()

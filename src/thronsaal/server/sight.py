@@ -277,3 +277,47 @@ def _log_word(entry: Entry) -> Word:
     """The line that the hall itself writes about an entry."""
     key = "log-left-bot" if entry.kind == "left" and "level" in entry.data else f"log-{entry.kind}"
     return Word(key, {"seat": Who(entry.seat)})
+
+
+class Replay:
+    """A position of a match that is over, with everything on the table."""
+
+    def __init__(self, table: Table, count: int, voices: Voices, language: str) -> None:
+        self.id = table.id
+        self.game: Game = table.game
+        self.count = count
+        self.moves = len(table.match.moves)
+        self.names = voices.names(table.chairs, language)
+        self.voice = voices.of_game(table.game, language, self.names)
+        self._state = table.match.at(count)
+        self._match = table.match
+
+    def view(self, seat: Seat | None) -> Mapping[str, Json]:
+        """The board as this seat saw it."""
+        return self._state.view(seat)
+
+    @cached_property
+    def views(self) -> tuple[Mapping[str, Json], ...]:
+        """The board as each seat saw it: all lies open."""
+        return tuple(self.view(seat) for seat in range(self._state.seats))
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who is to move here."""
+        return self._state.actors
+
+    def lines(self, seat: Seat | None = None, is_open: bool = False) -> tuple[Line, ...]:
+        """The log up to here as a seat read it, or with all secrets. `entry` is the number of the move, from 1."""
+        found = []
+        for number, (made, events) in enumerate(zip(self._match.moves, self._match.log, strict=True), 1):
+            if number > self.count:
+                break
+            for event in events:
+                reader = event.to[0] if is_open and event.to else seat
+                found.append(Line(number, "moved", made.seat, self.voice.say(event.seen(reader)), event.rule, 0))
+        return tuple(found)
+
+    @property
+    def last_move(self) -> str | None:
+        """The move that led here, as it is written."""
+        return None if self.count == 0 else self.game.write(self._match.moves[self.count - 1].move)

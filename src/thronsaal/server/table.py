@@ -11,6 +11,7 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
+from thronsaal.core.chance import seed_hash
 from thronsaal.core.game import Event, Game
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
@@ -64,7 +65,8 @@ class Entry:
     """One line of the journal. `at` is the time in milliseconds since 1970.
 
     Kinds: moved (move), took-back, resigned change the board; said (text, how), asked, agreed, declined (a take-back),
-    sat (person, name), left (level of the bot that takes over, if the match has begun), rematch (table).
+    sat (person, name), left (the level of the bot that takes over, or the person when the match has not begun),
+    rematch (table).
     """
 
     number: int
@@ -97,6 +99,11 @@ class Deed:
     host: str = ""
     created: int = 0
     origin: tuple[str, int] | None = None
+
+    @property
+    def seed_hash(self) -> str:
+        """Shown from the start; the seed itself only at the end."""
+        return seed_hash(self.seed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,7 +270,8 @@ class Table:
         """Get up: the seat is open again, or a bot takes it once the match has begun."""
         if self.is_open:
             raise Denied("table-over", 409)
-        return [Draft("left", seat, {"level": level} if self.phase == "playing" else {})]
+        person = self.chairs[seat].person
+        return [Draft("left", seat, {"level": level} if self.phase == "playing" else {"person": person})]
 
     def plan_rematch(self, seat: Seat, table_id: str) -> list[Draft]:
         """Another match of the same people. [] when somebody was faster."""
