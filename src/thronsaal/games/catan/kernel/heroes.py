@@ -118,7 +118,7 @@ def mormont_refusal(s: Any, seat: int, partner: int) -> int:
 @kernel
 def demand_refusal(s: Any, seat: int, partner: int) -> int:
     """FINE, or why nothing can be demanded of this partner."""
-    if partner >= s.seats or partner in (seat, s.partner):
+    if partner >= s.seats or partner in (seat, wide(s.partner)):
         return NO_CARDS_THERE
     return FINE if hand_size(s, partner) else NO_CARDS_THERE
 

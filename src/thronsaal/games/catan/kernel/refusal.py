@@ -47,7 +47,6 @@ from thronsaal.games.catan.kernel.record import (
     IS_OVER,
     KEEP,
     MAIN,
-    MOVE_TOP,
     MOVE_TORMUND,
     NO_SUCH_MOVE,
     NOT_AMONG_THREE,
@@ -126,7 +125,7 @@ def refusal(s: Any, seat: int, move: int) -> int:
     """FINE, or why this seat may not make this move."""
     if s.phase == OVER:
         return IS_OVER
-    if move < 0 or move >= MOVE_TOP or SMALL_MOVES <= move < OFFER:
+    if move < 0 or SMALL_MOVES <= move < OFFER or move >= COUNTER + OFFER:
         return NO_SUCH_MOVE
     if not acts(s, seat):
         if s.phase == DISCARD and DISCARD_CARD <= move < DISCARD_CARD + 5 and 0 <= seat < s.seats:

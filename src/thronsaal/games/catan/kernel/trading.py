@@ -6,6 +6,7 @@ from typing import Any
 
 from thronsaal.core.kernel import kernel
 from thronsaal.games.catan.kernel.hands import gain, hand_over, holds, pay, show
+from thronsaal.games.catan.kernel.material import PER_RESOURCE
 from thronsaal.games.catan.kernel.record import (
     ACCEPTED,
     ANSWER,
@@ -19,6 +20,7 @@ from thronsaal.games.catan.kernel.record import (
     NO_AGREEMENT,
     NO_GIFTS,
     NO_OFFERS_HERE,
+    NO_SUCH_MOVE,
     NOT_ENOUGH,
     NOT_NOW,
     OFFER_LIMIT,
@@ -72,8 +74,11 @@ def bundle_refusal(gives: int, takes: int) -> int:
     if gives == 0 or takes == 0:
         return NO_GIFTS
     for resource in range(5):
-        if gives >> 5 * resource & 31 and takes >> 5 * resource & 31:
+        given, taken = gives >> 5 * resource & 31, takes >> 5 * resource & 31
+        if given and taken:
             return SAME_RESOURCE
+        if given + taken > PER_RESOURCE:
+            return NO_SUCH_MOVE
     return FINE
 
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from thronsaal.core.kernel import kernel
 from thronsaal.games.catan.kernel import heroes
 from thronsaal.games.catan.kernel.building import (
@@ -28,9 +31,10 @@ from thronsaal.games.catan.kernel.development import (
     play_winter,
     road_was_free,
 )
-from thronsaal.games.catan.kernel.ending import claim_at_once, finish, points
+from thronsaal.games.catan.kernel.ending import claim_at_once, finish, open_points, points, standing
 from thronsaal.games.catan.kernel.founding import found, found_guard, found_road
-from thronsaal.games.catan.kernel.hands import gain, pay, sharpen
+from thronsaal.games.catan.kernel.hands import gain, is_sure, pay, sharpen
+from thronsaal.games.catan.kernel.longest_road import road_length
 from thronsaal.games.catan.kernel.record import (
     ACCEPT,
     AFTER_HERO,
@@ -322,3 +326,22 @@ def step(buffer: Buffer, seat: int, move: int, aloud: int) -> int:
 def check(buffer: Buffer, seat: int, move: int) -> int:
     """FINE, or why not."""
     return refusal(record_of(buffer), seat, move)
+
+
+@kernel
+def scores(buffer: Buffer) -> NDArray[np.int64]:
+    """By seat: the points that all can see, all points, the longest line of roads, and the standing."""
+    s = record_of(buffer)
+    found = np.zeros((4, 4), np.int64)
+    for seat in range(s.seats):
+        found[0, seat] = open_points(s, seat)
+        found[1, seat] = points(s, seat)
+        found[2, seat] = road_length(s, seat)
+        found[3, seat] = standing(s, seat)
+    return found
+
+
+@kernel
+def sure(buffer: Buffer, seat: int, bundle: int) -> bool:
+    """Whether everybody could know that a hand covers a packed bundle."""
+    return is_sure(record_of(buffer), seat, bundle)

@@ -1,0 +1,79 @@
+"""Catan: the base game, the Brotherhood of the Watch and the classic board, by Klaus and Benjamin Teuber.
+
+    from thronsaal.core.registry import find_game
+    state = find_game("catan").start(4, {"board": "brotherhood"}, seed=42)
+
+Seats: 3 or 4. Options: `board` (`brotherhood`, `base`, `classic`), `setup` (`standard`, `variable`, `random`),
+`trading` (`together` with building or `apart` from it), `offers` (`on`, `off`: trade between seats), `starter` (`random`, `A`
+to `D`). Moves: see notation.py. Versions: 1, the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from thronsaal.core.game import BadOption, BotMaker, Game, Option
+from thronsaal.core.words import Json, Move, Word
+from thronsaal.games.catan import notation, view
+from thronsaal.games.catan.bots import BOTS
+from thronsaal.games.catan.kernel import material
+from thronsaal.games.catan.kernel.record import NOBODY
+from thronsaal.games.catan.state import CatanState
+
+SET_UPS = ("standard", "variable", "random")
+
+
+class Catan(Game):
+    """The declaration of Catan."""
+
+    id = "catan"
+    version = 1
+    seats = (3, 4)
+    options = (
+        Option("board", "brotherhood", ("brotherhood", "base", "classic")),
+        Option("setup", "standard", SET_UPS),
+        Option("trading", "together", ("together", "apart")),
+        Option("offers", "on", ("on", "off")),
+        Option("starter", "random", ("random", "A", "B", "C", "D")),
+    )
+    package = "thronsaal.games.catan"
+    longest = 400_000
+
+    def begin(self, seats: int, options: Mapping[str, str], seed: int) -> CatanState:
+        starter = "ABCD".find(options["starter"])
+        if starter >= seats:
+            raise BadOption(f"seat {options['starter']} cannot begin at a table of {seats}")
+        return CatanState.laid_out(
+            seed,
+            map_of(options["board"], seats),
+            seats,
+            SET_UPS.index(options["setup"]),
+            options["trading"] == "apart",
+            options["offers"] == "on",
+            starter if starter >= 0 else NOBODY,
+        )
+
+    def write(self, move: Move) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    @cached_property
+    def bots(self) -> Mapping[str, BotMaker]:
+        return BOTS
+
+    def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
+        return view.glance(seen)
+
+
+def map_of(board: str, seats: int) -> int:
+    """The board's number among the maps."""
+    if board == "brotherhood":
+        return material.BROTHERHOOD_FOUR_MAP if seats == 4 else material.BROTHERHOOD_THREE_MAP
+    return material.BASE_MAP if board == "base" else material.CLASSIC_MAP
+
+
+GAME = Catan()
+CatanState.game = GAME

@@ -1,0 +1,148 @@
+"""The journal of a move, told as events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from thronsaal.core.game import Event
+from thronsaal.core.words import Move, Seat, Value, Who, Word
+from thronsaal.games.catan.deeds import Deed, deed, hex_word, resource_word
+from thronsaal.games.catan.kernel import record as r
+from thronsaal.games.catan.kernel.material import CLANS, DEVELOPMENTS, HEROES, KINDS
+from thronsaal.games.catan.view import Seen
+
+Note = Sequence[int]
+
+ENDINGS: Final = {
+    r.TEN_POINTS: ("ten-points", "catan.end"),
+    r.BREACHED: ("breached", "catan.wall-falls"),
+    r.OVERRUN: ("overrun", "catan.gift-overrun"),
+    r.TURNS_SPENT: ("turns-spent", "catan.turn-limit"),
+}
+
+
+def told(before: Seen, after: Seen, seat: Seat, move: Move, sure: bool) -> list[Event]:
+    """All that a move did, in the order in which it happened."""
+    done = deed(before, move)
+    insiders = (seat, before.partner) if done.kind == "take" else (seat,)
+    reveals = not sure or r.PLAY_PATROL <= move < r.DISCARD_CARD
+    values = {"seat": Who(seat), **done.values}
+    first = Event(done.kind, done.rule, values, done.secret, insiders if done.secret else (), reveals)
+    notes = after.journal[: after.notes]
+    return [first, *(event for n in range(len(notes)) for event in _note(after, done, move, notes, n))]
+
+
+def _note(s: Seen, done: Deed, move: Move, notes: Sequence[Note], n: int) -> list[Event]:
+    """One entry of the journal."""
+    code, a, b, c = notes[n]
+    if code <= r.N_STRONGEST or code >= r.N_OVER:
+        return _seat_note(s, done, move, code, a, b, c)
+    return [_north_note(s, notes, n)]
+
+
+def _north_note(s: Seen, notes: Sequence[Note], n: int) -> Event:
+    """What wildlings and guards did."""
+    code, a, b, c = notes[n]
+    match code:
+        case r.N_TOKEN:
+            return Event("token", "catan.tokens", {"wildling": _kind(b), "clan": _clan(a)}, news=True)
+        case r.N_CAMPED:
+            return Event("camped", "catan.camp", {"wildling": _kind(b), "clan": _clan(a), "camp": c + 1})
+        case r.N_NO_FIGURE:
+            return Event("no-figure", "catan.no-figure", {"wildling": _kind(a)})
+        case r.N_ADVANCED:
+            return Event("advanced", "catan.advance", {"wildling": _kind(b), "clan": _clan(a), "section": c + 1})
+        case r.N_CLIMBED:
+            return Event("climbed", "catan.climber", {"section": a + 1, "hex": hex_word(s, b)})
+        case r.N_GIANT:
+            return Event("giant", "catan.giant", {"section": a + 1})
+        case r.N_BREACH:
+            return Event("breach", "catan.breach", {"section": a + 1, "count": b})
+        case r.N_GUARD_LOST:
+            struck = notes[n - 1][0]
+            rule = {r.N_GIANT: "catan.giant", r.N_SIXTH: "catan.sixth"}.get(struck, "catan.breach-guard")
+            return Event("guard-lost", rule, {"seat": Who(a), "section": b + 1})
+        case r.N_ENTERED:
+            return Event("entered", "catan.breach-places", {"wildling": _kind(a), "hex": hex_word(s, b)})
+        case r.N_SIXTH:
+            return Event("sixth", "catan.sixth", {"section": a + 1})
+        case _:
+            return Event("rush", "catan.rush", {"clan": _clan(a)})
+
+
+def _seat_note(s: Seen, done: Deed, move: Move, code: int, a: int, b: int, c: int) -> list[Event]:
+    """What happened to a seat, its cards, or the game."""
+    match code:
+        case r.N_ROLLED:
+            dice = tuple(str(die) for die in (a, b, c) if die)
+            return [Event("rolled", "catan.dice", {"dice": dice, "sum": a + b}, news=True)]
+        case r.N_YIELD | r.N_FOUND_YIELD:
+            rule = {r.N_FOUND_YIELD: "catan.founding-yield"}.get(code, "catan.yield" if move == r.ROLL else done.rule)
+            return [Event("yield", rule, {"seat": Who(a), "cards": _some(c, b)})]
+        case r.N_SCARCE:
+            return [Event("scarce", "catan.scarcity", {"resource": resource_word(a)})]
+        case r.N_SHORT:
+            return [Event("short", "catan.scarcity-one", {"seat": Who(a), "cards": _some(c, b)})]
+        case r.N_OWES:
+            return [Event("owes", "catan.discard", {"seat": Who(a), "count": b})]
+        case r.N_STOLE | r.N_SEIZED:
+            values: dict[str, Value] = {"seat": Who(a), "victim": Who(b)}
+            rule = "catan.rob" if code == r.N_STOLE else "catan.hero-mance"
+            return [Event("stole", rule, values, {"resource": resource_word(c)}, (a, b), code == r.N_STOLE)]
+        case r.N_BOUGHT:
+            card = {"card": Word(f"card-{DEVELOPMENTS[b]}")}
+            return [Event("drew", "catan.development-secret", {"seat": Who(a)}, card, (a,), move == r.BUY)]
+        case r.N_LONGEST:
+            return [_longest(done, a, b)]
+        case r.N_STRONGEST:
+            return [Event("strongest", "catan.strongest-patrol", {"seat": Who(a)})]
+        case _:
+            return _late_note(s, done, code, a, b, c)
+
+
+def _late_note(s: Seen, done: Deed, code: int, a: int, b: int, c: int) -> list[Event]:
+    match code:
+        case r.N_OVER:
+            return _over(s)
+        case r.N_HERO:
+            hero: dict[str, Value] = {"seat": Who(a), "hero": Word(f"hero-{HEROES[b]}"), "side": "B" if c else "A"}
+            return [Event("hero", "catan.heroes", hero)]
+        case r.N_NO_DEMAND:
+            return [Event("no-demand", done.rule, {"seat": Who(a), "resource": resource_word(b)}, news=True)]
+        case r.N_TOOK:
+            took: dict[str, Value] = {"seat": Who(a), "victim": Who(b), "resource": resource_word(c)}
+            return [Event("took", done.rule, took, news=True)]
+        case r.N_MONOPOLY:
+            return [Event("handed-over", "catan.monopoly", {"seat": Who(a), "cards": _some(b, c)}, news=True)]
+        case r.N_TRADED:
+            return [Event("traded", "catan.seat-trade", {"seat": Who(a), "partner": Who(b)})]
+        case r.N_TURN:
+            return [Event("turn", "catan.turn", {"seat": Who(a)})]
+        case _:  # N_SAW: a card that Melisandre shows
+            card = {"card": Word(f"card-{DEVELOPMENTS[b]}")}
+            return [Event("saw", "catan.hero-melisandre", {"seat": Who(a)}, card, (a,), True)]
+
+
+def _longest(done: Deed, seat: int, length: int) -> Event:
+    cut = done.kind == "settlement"
+    if seat == r.NOBODY:
+        return Event("longest-aside", "catan.longest-aside")
+    return Event("longest", "catan.longest-cut" if cut else "catan.longest-road", {"seat": Who(seat), "length": length})
+
+
+def _over(s: Seen) -> list[Event]:
+    why, rule = ENDINGS[s.why]
+    return [Event("over", rule, {"why": Word(f"outcome-{why}")}, news=True)]
+
+
+def _some(count: int, resource: int) -> Word:
+    return Word("some", {"count": count, "what": resource_word(resource)})
+
+
+def _kind(kind: int) -> Word:
+    return Word(f"kind-{KINDS[kind]}")
+
+
+def _clan(clan: int) -> Word:
+    return Word(f"clan-{CLANS[clan]}")

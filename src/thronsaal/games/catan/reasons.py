@@ -1,0 +1,141 @@
+"""The refusals of the kernels with their codes, rules and values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from thronsaal.core.reason import Reason
+from thronsaal.core.words import Move, Value, Who, Word
+from thronsaal.games.catan.kernel import record as r
+from thronsaal.games.catan.kernel.material import COSTS, HEROES, RESOURCES
+from thronsaal.games.catan.notation import write
+from thronsaal.games.catan.view import Seen, some
+
+# By the kernel's number: the code of the sentence and the rule.
+REASONS: Final[dict[int, tuple[str, str]]] = {
+    r.IS_OVER: ("over", "house.over"),
+    r.NOT_YOUR_TURN: ("not-your-turn", "catan.turn"),
+    r.NO_SUCH_MOVE: ("no-such-move", "catan.turn"),
+    r.NOT_NOW: ("not-now", "catan.turn"),
+    r.ROLL_FIRST: ("roll-first", "catan.turn"),
+    r.HAS_ROLLED: ("has-rolled", "catan.turn"),
+    r.CANNOT_PAY: ("cannot-pay", "catan.cost"),
+    r.NO_PIECE_LEFT: ("no-piece-left", "catan.pieces"),
+    r.NO_SUCH_PLACE: ("no-such-place", "catan.corner"),
+    r.NOT_CONNECTED: ("not-connected", "catan.road"),
+    r.PATH_TAKEN: ("path-taken", "catan.path"),
+    r.PATH_FORBIDDEN: ("path-forbidden", "catan.forbidden-paths"),
+    r.CORNER_TAKEN: ("corner-taken", "catan.distance"),
+    r.TOO_CLOSE: ("too-close", "catan.distance"),
+    r.CORNER_DEAD: ("corner-dead", "catan.forbidden-paths"),
+    r.NO_OWN_SETTLEMENT: ("no-own-settlement", "catan.keep"),
+    r.NOT_AT_NEW_SETTLEMENT: ("not-at-new-settlement", "catan.founding"),
+    r.SECTION_FULL: ("section-full", "catan.wall-section"),
+    r.DECK_EMPTY: ("deck-empty", "catan.development"),
+    r.NOT_HELD: ("not-held", "catan.development"),
+    r.JUST_BOUGHT: ("just-bought", "catan.not-fresh"),
+    r.ONE_CARD_A_TURN: ("one-card-a-turn", "catan.one-card"),
+    r.NO_ROAD_POSSIBLE: ("no-road-possible", "catan.road-building"),
+    r.SUPPLY_EMPTY: ("supply-empty", "catan.resources"),
+    r.SAME_RESOURCE: ("same-resource", "catan.supply-trade"),
+    r.TRADE_OVER: ("trade-over", "catan.apart"),
+    r.NOT_ENOUGH: ("not-enough", "catan.resources"),
+    r.NOTHING_OWED: ("nothing-owed", "catan.discard"),
+    r.TORMUND_STAYS: ("tormund-stays", "catan.tormund-moves"),
+    r.CAMP_ONLY_ON_SEVEN: ("camp-only-on-seven", "catan.patrol-tormund"),
+    r.NO_LANDSCAPE: ("no-landscape", "catan.tormund-moves"),
+    r.MUST_ROB: ("must-rob", "catan.rob"),
+    r.CANNOT_ROB: ("cannot-rob", "catan.rob"),
+    r.NO_WILDLING: ("no-wildling", "catan.patrol-wildling"),
+    r.NOT_IN_THIS_GAME: ("not-in-this-game", "catan.boards"),
+    r.NO_OFFERS_HERE: ("no-offers-here", "catan.offers-off"),
+    r.TOO_MANY_OFFERS: ("too-many-offers", "catan.offer-limit"),
+    r.NO_GIFTS: ("no-gifts", "catan.no-gifts"),
+    r.LACKS_OFFERED: ("lacks-offered", "catan.seat-trade"),
+    r.NO_AGREEMENT: ("no-agreement", "catan.seat-trade"),
+    r.NOT_YOUR_HERO: ("not-your-hero", "catan.heroes"),
+    r.HERO_TIRED: ("hero-tired", "catan.hero-once"),
+    r.NOT_BEFORE_DICE: ("not-before-dice", "catan.hero-timing"),
+    r.NOBODY_AHEAD: ("nobody-ahead", "catan.hero-mance"),
+    r.NO_CARDS_THERE: ("no-cards-there", "catan.hero-conditions"),
+    r.NOT_AN_END: ("not-an-end", "catan.hero-yarwyck"),
+    r.SAME_PATH: ("same-path", "catan.hero-yarwyck"),
+    r.NO_PATROL_SHOWN: ("no-patrol-shown", "catan.hero-yoren"),
+    r.TORMUND_AT_HOME: ("tormund-at-home", "catan.hero-qhorin"),
+    r.NO_SECOND_USE: ("no-second-use", "catan.hero-after"),
+    r.HERO_TAKEN: ("hero-taken", "catan.hero-display"),
+    r.JUST_RETURNED: ("just-returned", "catan.hero-after"),
+    r.NOT_AMONG_THREE: ("not-among-three", "catan.hero-melisandre"),
+}
+
+_HERO_RANGES: Final = (
+    (r.USE_MORMONT, "mormont"),
+    (r.USE_MANCE, "mance"),
+    (r.USE_MARSH, "marsh"),
+    (r.USE_BENJEN, "benjen"),
+    (r.USE_YGRITTE, "ygritte"),
+    (r.USE_YARWYCK, "yarwyck"),
+    (r.USE_YOREN, "yoren"),
+    (r.USE_THORNE, "thorne"),
+    (r.USE_QHORIN, "qhorin"),
+    (r.USE_MELISANDRE, "melisandre"),
+)
+
+
+def hero_of(move: Move) -> str | None:
+    """The hero that a move uses."""
+    if not r.USE_MORMONT <= move < r.PICK or r.DEMAND_TOO <= move < r.USE_MANCE:
+        return None
+    return [name for first, name in _HERO_RANGES if first <= move][-1]
+
+
+def cost_of(move: Move) -> str | None:
+    """What a move pays for, by its name among the costs."""
+    if move == r.BUY or r.USE_MELISANDRE <= move < r.PICK:
+        return "development"
+    if r.USE_THORNE <= move < r.USE_QHORIN:
+        return "guard"
+    for first, last, name in (
+        (r.ROAD, r.SETTLEMENT, "road"),
+        (r.SETTLEMENT, r.KEEP, "settlement"),
+        (r.KEEP, r.GUARD, "keep"),
+        (r.GUARD, r.PLAY_PATROL, "guard"),
+    ):
+        if first <= move < last:
+            return name
+    return None
+
+
+def reason(buffer: r.Buffer, why: int, move: Move) -> Reason:
+    """The refusal in full."""
+    code, rule = REASONS[why]
+    values: dict[str, Value] = {}
+    if why == r.NOT_YOUR_TURN:
+        values["seats"] = tuple(Who(seat) for seat in Seen(buffer).actors)
+    elif why == r.CANNOT_PAY:
+        name = cost_of(move) or "road"
+        values = {"what": Word(f"piece-{name}"), "cost": some(dict(zip(RESOURCES, COSTS[name], strict=True)))}
+    elif why == r.NO_PIECE_LEFT:
+        values["what"] = Word(f"piece-{cost_of(move) or ('road' if move == r.PLAY_ROADS else 'guard')}")
+    elif why in (r.NO_SUCH_MOVE, r.NO_SUCH_PLACE):
+        values["move"] = write(move)[:60] if -1 < move < r.MOVE_TOP else str(move)[:20]
+    elif why == r.NOT_YOUR_HERO:
+        values["hero"] = Word(f"hero-{hero_of(move) or HEROES[0]}")
+    rule = _closer_rule(why, rule, move)
+    return Reason(code, rule, values)
+
+
+def _closer_rule(why: int, rule: str, move: Move) -> str:
+    """The rule of the very case, where one refusal serves several."""
+    hero = hero_of(move)
+    if hero and why in (r.SUPPLY_EMPTY, r.NO_WILDLING, r.SAME_RESOURCE, r.NO_ROAD_POSSIBLE, r.NOT_ENOUGH, r.CANNOT_PAY):
+        return f"catan.hero-{hero}"
+    if why == r.NOT_CONNECTED and r.SETTLEMENT <= move < r.KEEP:
+        return "catan.settlement"
+    if why == r.NO_PIECE_LEFT and r.SETTLEMENT <= move < r.KEEP:
+        return "catan.keep-frees"
+    if why == r.SAME_RESOURCE and move >= r.OFFER:
+        return "catan.no-gifts"
+    if why == r.NO_SUCH_PLACE and r.ROAD <= move < r.SETTLEMENT:
+        return "catan.path"
+    return rule
