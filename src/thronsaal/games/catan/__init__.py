@@ -4,8 +4,8 @@
     state = find_game("catan").start(4, {"board": "brotherhood"}, seed=42)
 
 Seats: 3 or 4. Options: `board` (`brotherhood`, `base`, `classic`), `setup` (`standard`, `variable`, `random`),
-`trading` (`together` with building or `apart` from it), `offers` (`on`, `off`: trade between seats), `starter` (`random`, `A`
-to `D`). Moves: see notation.py. Versions: 1, the first.
+`trading` (`together` with building or `apart` from it), `offers` (`on`, `off`: trade between seats), `starter`
+(`random`, `A`, `B`, `C`). Moves: see notation.py. Versions: 1, the first.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 
-from thronsaal.core.game import BadOption, BotMaker, Game, Option
+from thronsaal.core.game import BotMaker, Game, Option
 from thronsaal.core.words import Json, Move, Word
 from thronsaal.games.catan import notation, view
 from thronsaal.games.catan.bots import BOTS
@@ -35,15 +35,13 @@ class Catan(Game):
         Option("setup", "standard", SET_UPS),
         Option("trading", "together", ("together", "apart")),
         Option("offers", "on", ("on", "off")),
-        Option("starter", "random", ("random", "A", "B", "C", "D")),
+        Option("starter", "random", ("random", "A", "B", "C")),
     )
     package = "thronsaal.games.catan"
     longest = 400_000
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> CatanState:
-        starter = "ABCD".find(options["starter"])
-        if starter >= seats:
-            raise BadOption(f"seat {options['starter']} cannot begin at a table of {seats}")
+        starter = "ABC".find(options["starter"])
         return CatanState.laid_out(
             seed,
             map_of(options["board"], seats),
