@@ -62,7 +62,7 @@ def house_texts() -> Texts:
 
 
 @cache
-def _parsed(source: str) -> FluentResource:
+def _parsed(source: str) -> ast.Resource:
     """A Fluent file read once: that takes far longer than a voice does."""
     return FluentResource(source)
 
