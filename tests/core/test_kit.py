@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
-from toys import court
-from toys.court import BIDS, Court, CourtState
 
 from thronsaal.core import kit
 from thronsaal.core.chance import Chance
@@ -19,6 +17,8 @@ from thronsaal.core.registry import find_game
 from thronsaal.core.text import Texts
 from thronsaal.core.words import Json, Move, Seat, Who, Word
 from thronsaal.games.claim.state import ClaimState
+from toys import court
+from toys.court import BIDS, Court, CourtState
 
 SEEDS = (1, 2, 3, 4)
 
