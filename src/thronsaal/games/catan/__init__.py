@@ -12,10 +12,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from thronsaal.core.game import BotMaker, Game, Option
 from thronsaal.core.words import Json, Move, Word
-from thronsaal.games.catan import notation, view
+from thronsaal.games.catan import arrangement, notation, view
 from thronsaal.games.catan.bots import BOTS
 from thronsaal.games.catan.kernel import material
 from thronsaal.games.catan.kernel.record import NOBODY
@@ -57,6 +58,9 @@ class Catan(Game):
 
     def read(self, text: str) -> Move:
         return notation.read(text)
+
+    def arrange(self, given: Mapping[str, Any]) -> CatanState:
+        return CatanState(arrangement.arrange(given))
 
     @cached_property
     def bots(self) -> Mapping[str, BotMaker]:

@@ -22,11 +22,11 @@ ENDINGS: Final = {
 }
 
 
-def told(before: Seen, after: Seen, seat: Seat, move: Move, sure: bool) -> list[Event]:
-    """All that a move did, in the order in which it happened."""
+def told(before: Seen, after: Seen, seat: Seat, move: Move, reveals: bool) -> list[Event]:
+    """All that a move did, in the order in which it happened; `reveals` when the move itself told something new."""
     done = deed(before, move)
     insiders = (seat, before.partner) if done.kind == "take" else (seat,)
-    reveals = not sure or r.PLAY_PATROL <= move < r.DISCARD_CARD
+    reveals |= r.PLAY_PATROL <= move < r.DISCARD_CARD
     values = {"seat": Who(seat), **done.values}
     first = Event(done.kind, done.rule, values, done.secret, insiders if done.secret else (), reveals)
     notes = after.journal[: after.notes]

@@ -139,7 +139,8 @@ def write(move: Move) -> str:
 _BUNDLE: Final = r"nothing|[1-9][0-9]? [a-z]+(?: \+ [1-9][0-9]? [a-z]+)*"
 
 
-def _read_bundle(text: str) -> tuple[int, ...]:
+def read_bundle(text: str) -> tuple[int, ...]:
+    """The counts of a bundle such as "2 wool + 1 ore". Raises BadNotation."""
     counts = [0] * 5
     for part in () if text == "nothing" else text.split(" + "):
         count, name = part.split(" ")
@@ -159,4 +160,4 @@ def read(text: str) -> Move:
     if found is None:
         raise BadNotation(f"a move such as 'road e34' or 'offer 1 wool for 1 ore' was expected, not {text[:40]!r}")
     make = offer if found[1] == "offer" else counter
-    return make(_read_bundle(found[2]), _read_bundle(found[3]))
+    return make(read_bundle(found[2]), read_bundle(found[3]))

@@ -115,10 +115,12 @@ class CatanState(State):
         refused = self.check(seat, move)
         if refused is not None:
             raise Refused(refused)
-        before = sight.Seen(self.buffer)
+        before, points = sight.Seen(self.buffer), scores(self.buffer)[0].tolist()
         known = bool(sure(self.buffer, seat, shown_by(before, move)))
         step(self.buffer, seat, move, 1)
-        return told(before, sight.Seen(self.buffer), seat, move, known)
+        after = sight.Seen(self.buffer)
+        tense = _is_tense(before, points, after, scores(self.buffer)[0].tolist(), move)
+        return told(before, after, seat, move, not known or tense)
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
@@ -171,6 +173,16 @@ class CatanState(State):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _unpack, (self.buffer.tobytes(),)
+
+
+def _is_tense(before: sight.Seen, points_before: list[int], after: sight.Seen, points: list[int], move: Move) -> bool:
+    """Whether hidden victory points might have ended the game here, so that all learn whether they did."""
+    if before.map <= 1:
+        seat = before.active
+        return move == r.END and points_before[seat] + sum(before.cards[seat]) >= r.GOAL
+    seat = after.active
+    grew = points[seat] > points_before[seat] or seat != before.active
+    return bool(grew and points[seat] + sum(after.cards[seat]) >= r.GOAL)
 
 
 def _in_range(move: Move) -> int:

@@ -134,6 +134,8 @@ def _hands(s: Seen, seat: Seat | None) -> dict[str, Json]:
     observer = r.PUBLIC if seat is None else seat
     open_points, all_points, lengths, _ = scores(s.buffer).tolist()
     over = s.phase == r.OVER
+    if over:  # after the end all lies open
+        s.over_min[observer] = s.under_max[observer] = [[0] * 5] * 4
     least = [[h - o for h, o in zip(*pair, strict=True)] for pair in zip(s.hand, s.over_min[observer], strict=True)]
     most = [[h + u for h, u in zip(*pair, strict=True)] for pair in zip(s.hand, s.under_max[observer], strict=True)]
     return {

@@ -320,5 +320,5 @@ def hand_size(s: Any, seat: int) -> int:
     """Resource cards in a hand."""
     count = 0
     for resource in range(5):
-        count += s.hand[seat, resource]
+        count += wide(s.hand[seat, resource])
     return count
