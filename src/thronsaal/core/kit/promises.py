@@ -79,7 +79,7 @@ def refused(game: Game, seeds: Iterable[int]) -> Tally:
 def attempts(state: State, rng: Chance) -> Iterable[tuple[Seat, Move]]:
     """Moves that may or may not be allowed, from every seat and from none: listed, near to listed, and absurd."""
     listed = sorted({move for seat in state.actors for move in state.legal(seat)})
-    near = [rng.below(2 * max([*listed, 8]) + 2) for _ in range(12)]
+    near = [rng.below(min(2 * max([*listed, 8]) + 2, 1 << 32)) for _ in range(12)]
     for seat in (*range(state.seats), -1, state.seats, 1 << 70):
         for move in (*listed[:12], *near, *ABSURD_MOVES):
             yield seat, move

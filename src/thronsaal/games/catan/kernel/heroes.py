@@ -257,7 +257,7 @@ def can_pay_instead(s: Any, seat: int, what: int, missing: int, instead: int) ->
     for resource in range(5):
         wanted = COST[what, resource]
         if missing != instead:
-            wanted += (resource == instead) - (resource == missing)
+            wanted += 1 if resource == instead else (-1 if resource == missing else 0)
         if s.hand[seat, resource] < wanted:
             return False
     return True
@@ -269,7 +269,7 @@ def pay_instead(s: Any, seat: int, what: int, missing: int, instead: int) -> Non
     for resource in range(5):
         wanted = COST[what, resource]
         if missing != instead:
-            wanted += (resource == instead) - (resource == missing)
+            wanted += 1 if resource == instead else (-1 if resource == missing else 0)
         pay(s, seat, resource, wanted)
 
 
