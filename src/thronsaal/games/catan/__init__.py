@@ -16,7 +16,7 @@ from typing import Any
 
 from thronsaal.core.game import BotMaker, Game, Option
 from thronsaal.core.words import Json, Move, Word
-from thronsaal.games.catan import arrangement, notation, view
+from thronsaal.games.catan import arrangement, bench, notation, view
 from thronsaal.games.catan.bots import BOTS
 from thronsaal.games.catan.kernel import material
 from thronsaal.games.catan.kernel.record import NOBODY
@@ -65,6 +65,9 @@ class Catan(Game):
     @cached_property
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
+
+    def bench(self) -> Mapping[str, float | None]:
+        return bench.figures()
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return view.glance(seen)
