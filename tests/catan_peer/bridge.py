@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -38,9 +39,7 @@ class Chart:
 
     def __init__(self, catan_map: Any) -> None:
         at = plan(CLASSIC_MAP)
-        self.tiles = {
-            coordinate: at.hexes.index((coordinate[0], coordinate[2])) for coordinate in catan_map.land_tiles
-        }
+        self.tiles = {coordinate: at.hexes.index((coordinate[0], coordinate[2])) for coordinate in catan_map.land_tiles}
         self.corners: dict[int, int] = {}
         for coordinate, tile in catan_map.land_tiles.items():
             for ref, corner in zip(AROUND, at.corners_of[self.tiles[coordinate]], strict=True):
@@ -69,6 +68,41 @@ def same_board(game: Game, chart: Chart) -> CatanState:
                 s.station[slot] = ANY if resource is None else RESOURCES.index(resource)
     count_producing(s)
     return state
+
+
+def action_move(action: Action, chart: Chart, seats: Mapping[Color, int]) -> int:
+    """Their action as our move; -1 for what we do not have."""
+    value = action.value
+    match action.action_type:
+        case ActionType.ROLL:
+            return r.ROLL
+        case ActionType.END_TURN:
+            return r.END
+        case ActionType.BUILD_ROAD:
+            return r.ROAD + chart.path(value)
+        case ActionType.BUILD_SETTLEMENT:
+            return r.SETTLEMENT + chart.corners[value]
+        case ActionType.BUILD_CITY:
+            return r.KEEP + chart.corners[value]
+        case ActionType.BUY_DEVELOPMENT_CARD:
+            return r.BUY
+        case ActionType.PLAY_KNIGHT_CARD:
+            return r.PLAY_PATROL
+        case ActionType.PLAY_ROAD_BUILDING:
+            return r.PLAY_ROADS
+        case ActionType.PLAY_MONOPOLY:
+            return r.PLAY_MONOPOLY + RESOURCES.index(value)
+        case ActionType.PLAY_YEAR_OF_PLENTY:
+            if len(value) == 1:
+                return -1
+            a, b = sorted(RESOURCES.index(card) for card in value)
+            return r.PLAY_WINTER + 5 * a + b
+        case ActionType.MOVE_ROBBER:
+            victim = -1 if value[1] is None else seats[value[1]]
+            return r.MOVE_TORMUND + 5 * (chart.tiles[value[0]] + 1) + victim + 1
+        case ActionType.MARITIME_TRADE:
+            return r.SUPPLY + 5 * RESOURCES.index(value[0]) + RESOURCES.index(value[-1])
+    return -1
 
 
 @dataclass
@@ -120,37 +154,7 @@ class Follower:
 
     def move(self, action: Action) -> int:
         """Their action as our move; discards aside."""
-        value = action.value
-        match action.action_type:
-            case ActionType.ROLL:
-                return r.ROLL
-            case ActionType.END_TURN:
-                return r.END
-            case ActionType.BUILD_ROAD:
-                return r.ROAD + self.chart.path(value)
-            case ActionType.BUILD_SETTLEMENT:
-                return r.SETTLEMENT + self.chart.corners[value]
-            case ActionType.BUILD_CITY:
-                return r.KEEP + self.chart.corners[value]
-            case ActionType.BUY_DEVELOPMENT_CARD:
-                return r.BUY
-            case ActionType.PLAY_KNIGHT_CARD:
-                return r.PLAY_PATROL
-            case ActionType.PLAY_ROAD_BUILDING:
-                return r.PLAY_ROADS
-            case ActionType.PLAY_MONOPOLY:
-                return r.PLAY_MONOPOLY + RESOURCES.index(value)
-            case ActionType.PLAY_YEAR_OF_PLENTY:
-                if len(value) == 1:
-                    return -1
-                a, b = sorted(RESOURCES.index(card) for card in value)
-                return r.PLAY_WINTER + 5 * a + b
-            case ActionType.MOVE_ROBBER:
-                victim = -1 if value[1] is None else self.theirs.state.color_to_index[value[1]]
-                return r.MOVE_TORMUND + 5 * (self.chart.tiles[value[0]] + 1) + victim + 1
-            case ActionType.MARITIME_TRADE:
-                return r.SUPPLY + 5 * RESOURCES.index(value[0]) + RESOURCES.index(value[-1])
-        raise Disagreement(f"unknown action {action}")
+        return action_move(action, self.chart, self.theirs.state.color_to_index)
 
     def follow(self, seat: int, action: Action) -> None:
         """Make the same move here, with the same luck."""
@@ -249,7 +253,9 @@ class Follower:
             if not seen["over"] and seen["points"][index] != open_points:  # type: ignore[index]
                 self.fail(f"points of seat {index}: ours {seen['points']}, theirs {open_points}")
             if self.ours.view(index)["own_points"] != all_points:
-                self.fail(f"all points of seat {index}: ours {self.ours.view(index)['own_points']}, theirs {all_points}")
+                self.fail(
+                    f"all points of seat {index}: ours {self.ours.view(index)['own_points']}, theirs {all_points}"
+                )
 
     def compare_moves(self) -> None:
         """Who is to move, and what may be built, bought, robbed and traded with the supply."""
@@ -267,7 +273,9 @@ class Follower:
             or r.SUPPLY <= move < r.TARLY_TAKE
         }
         if wanted != listed:
-            self.fail(f"moves of seat {seat}: only ours {sorted(listed - wanted)}, only theirs {sorted(wanted - listed)}")
+            self.fail(
+                f"moves of seat {seat}: only ours {sorted(listed - wanted)}, only theirs {sorted(wanted - listed)}"
+            )
 
     def fail(self, what: str) -> str:
         raise Disagreement(f"{what}; after {self.steps} moves of seed {self.seed}")

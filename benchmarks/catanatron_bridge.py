@@ -1,0 +1,174 @@
+"""Our bots at catanatron's own table.
+
+    python benchmarks/catanatron_bridge.py hard@0.2 --games 100
+
+Seats one of our bots among three of catanatron's players (VictoryPointPlayer by default) on the classic board and
+prints how often each wins, with 95 % confidence intervals. The bot gets what its seat may know: hand sizes, its own
+cards, the open board; the hands of the others are left fully in doubt.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from catanatron.game import Game
+from catanatron.models.enums import RESOURCES, Action, ActionPrompt, ActionType
+from catanatron.models.player import Color, Player, RandomPlayer
+from catanatron.players.search import VictoryPointPlayer
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
+
+from catan_peer.bridge import CARDS, COLORS, Chart, action_move, same_board
+from thronsaal.bots import make
+from thronsaal.core.bot import Vantage
+from thronsaal.core.chance import Chance
+from thronsaal.core.registry import find_game
+from thronsaal.games.catan.kernel import record as r
+from thronsaal.games.catan.kernel.building import learn_rates
+from thronsaal.games.catan.kernel.geometry import END_SET, HALF, NEAR
+from thronsaal.games.catan.kernel.material import CLASSIC_MAP
+from thronsaal.games.catan.state import CatanState
+
+RIVALS = {"victory": VictoryPointPlayer, "random": RandomPlayer}
+
+
+def position(game: Game, chart: Chart) -> CatanState:
+    """Their position as ours, with nothing known of other hands but their size."""
+    state = same_board(game, chart)
+    s, theirs = state.record, game.state
+    for index, color in enumerate(theirs.colors):
+        fill_seat(s, theirs, chart, index, color)
+    for resource in range(5):
+        s.bank[resource] = theirs.resource_freqdeck[resource]
+    s.deck[:] = r.NOBODY
+    s.deck_left = len(theirs.development_listdeck)
+    for at, card in enumerate(theirs.development_listdeck):
+        s.deck[at] = CARDS.index(card)
+    s.active = theirs.current_turn_index
+    s.actor = theirs.current_player_index
+    s.turn = min(theirs.num_turns, 900)
+    fill_phase(s, theirs, chart)
+    return state
+
+
+def fill_seat(s: Any, theirs: Any, chart: Chart, index: int, color: Color) -> None:
+    get = {key[3:]: value for key, value in theirs.player_state.items() if key.startswith(f"P{index}_")}
+    buildings = theirs.buildings_by_color[color]
+    for name, corners in (("SETTLEMENT", s.settlements), ("CITY", s.keeps)):
+        for node in buildings[name]:
+            corners[index] |= 1 << chart.corners[node]
+            s.free &= ~NEAR[CLASSIC_MAP, chart.corners[node]]
+    for edge in buildings["ROAD"]:
+        path = chart.path(edge)
+        s.roads[index, path // HALF] |= 1 << path % HALF
+        s.touched[index] |= END_SET[CLASSIC_MAP, path]
+    s.roads_left[index] = get["ROADS_AVAILABLE"]
+    s.settlements_left[index] = get["SETTLEMENTS_AVAILABLE"]
+    s.keeps_left[index] = get["CITIES_AVAILABLE"]
+    hand = [get[f"{name}_IN_HAND"] for name in RESOURCES]
+    for resource, count in enumerate(hand):
+        s.hand[index, resource] = count
+        for observer in range(r.PUBLIC + 1):
+            if observer != index:
+                s.over_min[observer, index, resource] = count
+                s.under_max[observer, index, resource] = sum(hand) - count
+    for kind, name in enumerate(CARDS):
+        if name:
+            s.cards[index, kind] = get[f"{name}_IN_HAND"]
+    s.patrols[index] = get["PLAYED_KNIGHT"]
+    if get["HAS_ROAD"]:
+        s.longest, s.longest_length = index, max(5, get["LONGEST_ROAD_LENGTH"])
+    if get["HAS_ARMY"]:
+        s.strongest = index
+    learn_rates(s, index)
+
+
+def fill_phase(s: Any, theirs: Any, chart: Chart) -> None:
+    color, index = theirs.current_color(), theirs.current_player_index
+    rolled = theirs.player_state[f"P{index}_HAS_ROLLED"]
+    s.rolled = rolled
+    s.played = theirs.player_state[f"P{index}_HAS_PLAYED_DEVELOPMENT_CARD_IN_TURN"]
+    s.back = r.MAIN if rolled else r.BEFORE_DICE
+    match theirs.current_prompt:
+        case ActionPrompt.BUILD_INITIAL_SETTLEMENT:
+            s.phase, s.placed = (
+                r.FOUND_SETTLEMENT,
+                sum(len(b["SETTLEMENT"]) for b in theirs.buildings_by_color.values()),
+            )
+        case ActionPrompt.BUILD_INITIAL_ROAD:
+            s.phase = r.FOUND_ROAD
+            s.placed = sum(len(b["SETTLEMENT"]) for b in theirs.buildings_by_color.values()) - 1
+            s.corner = chart.corners[theirs.buildings_by_color[color]["SETTLEMENT"][-1]]
+        case ActionPrompt.MOVE_ROBBER:
+            s.phase = r.TORMUND
+        case _:
+            s.phase = r.MAIN if rolled else r.BEFORE_DICE
+            if theirs.is_road_building:
+                s.phase, s.free_roads = r.FREE_ROADS, theirs.free_roads_available
+
+
+class Guest(Player):
+    """One of our bots as a player of catanatron's."""
+
+    def __init__(self, color: Color, bot: str, seed: int) -> None:
+        super().__init__(color, is_bot=True)
+        self.player = make(find_game("catan"), bot)
+        self.rng = Chance(seed)
+        self.strange = 0
+
+    def decide(self, game: Game, playable_actions: Iterable[Action]) -> Action:
+        actions = list(playable_actions)
+        if len(actions) == 1 or actions[0].action_type == ActionType.DISCARD:
+            return actions[0]
+        chart = Chart(game.state.board.map)
+        seat = game.state.color_to_index[self.color]
+        vantage = Vantage(position(game, chart), seat, self.rng, self.player.budget)
+        chosen = self.player.bot.choose(vantage)
+        for action in actions:
+            if action_move(action, chart, game.state.color_to_index) == chosen:
+                return action
+        self.strange += 1  # a move that catanatron does not offer here, such as plenty before the dice
+        return next(
+            (action for action in actions if action.action_type in (ActionType.ROLL, ActionType.END_TURN)), actions[0]
+        )
+
+
+def interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share by Wilson's rule."""
+    z, p = 1.96, wins / games
+    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
+    half = z / (1 + z * z / games) * (p * (1 - p) / games + z * z / (4 * games * games)) ** 0.5
+    return middle - half, middle + half
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Our bot at catanatron's table.")
+    parser.add_argument("bot", help="NAME, NAME@SECONDS or NAME@PLAYOUTSp")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--against", choices=sorted(RIVALS), default="victory")
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    wins, strange = Counter[str](), 0
+    for n in range(arguments.games):
+        guest = Guest(COLORS[0], arguments.bot, arguments.seed * 100_000 + n)
+        game = Game(
+            [guest, *(RIVALS[arguments.against](color) for color in COLORS[1:])], seed=arguments.seed * 1000 + n
+        )
+        winner = game.play()
+        wins["nobody" if winner is None else "ours" if winner == guest.color else "theirs"] += 1
+        strange += guest.strange
+        low, high = interval(wins["ours"], n + 1)
+        print(
+            f"{n + 1} games: {arguments.bot} won {wins['ours']} ({low:.0%} to {high:.0%}), theirs {wins['theirs']}",
+            flush=True,
+        )
+    print(f"moves that catanatron did not offer: {strange}")
+
+
+if __name__ == "__main__":
+    main()
