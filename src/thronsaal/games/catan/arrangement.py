@@ -349,7 +349,8 @@ def _find_luck(s: Any, luck: Mapping[str, Any]) -> None:
 def _is_lucky(s: Any, rng: Chance, luck: Mapping[str, Any]) -> bool:
     for what, wish in luck.items():
         if what == "dice":
-            if rng.below(36) != 6 * (wish[0] - 1) + wish[1] - 1 or (s.map <= 1 and rng.below(12) != wish[2] - 1):
+            both = 6 * (wish[0] - 1) + wish[1] - 1
+            if (rng.below(432) - 36 * (wish[2] - 1) if s.map <= 1 else rng.below(36)) != both:
                 return False
         elif what == "pool":
             drawn = rng.below(int(s.pool.sum()))

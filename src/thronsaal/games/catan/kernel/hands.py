@@ -12,6 +12,9 @@ from thronsaal.core.chance import below
 from thronsaal.core.kernel import kernel
 from thronsaal.games.catan.kernel.record import N_STOLE, PUBLIC, hand_size, note, wide
 
+TOPS: int = 0x8080808080
+"""The top bit of each lane of a hand laid out by `lanes`."""
+
 
 @kernel
 def gain(s: Any, seat: int, resource: int, count: int) -> None:
@@ -146,3 +149,17 @@ def hand_over(s: Any, giver: int, taker: int, bundle: int) -> None:
     """A packed bundle openly from one hand to another."""
     for resource in range(5):
         pass_on(s, giver, taker, resource, bundle >> 5 * resource & 31)
+
+
+@kernel
+def lanes(counts: Any) -> int:
+    """Five small counts side by side, a byte each."""
+    return (
+        wide(counts[0]) | wide(counts[1]) << 8 | wide(counts[2]) << 16 | wide(counts[3]) << 24 | wide(counts[4]) << 32
+    )
+
+
+@kernel
+def covers(held: int, cost: int) -> bool:
+    """Whether every count covers its cost: no lane borrows from its top bit."""
+    return (held | TOPS) - cost & TOPS == TOPS

@@ -10,22 +10,18 @@ from numpy.typing import NDArray
 from thronsaal.core.kernel import kernel, lowest
 from thronsaal.games.catan.kernel import heroes
 from thronsaal.games.catan.kernel.building import (
-    A_CARD,
     A_GUARD,
-    A_KEEP,
-    A_ROAD,
-    A_SETTLEMENT,
     COST,
-    can_pay,
     has_road,
     road_targets,
 )
 from thronsaal.games.catan.kernel.development import roads_refusal
 from thronsaal.games.catan.kernel.geometry import HALF, HEX_COUNT, LAND, PATHS_AT
-from thronsaal.games.catan.kernel.hands import holds
+from thronsaal.games.catan.kernel.hands import TOPS, covers, holds, lanes
 from thronsaal.games.catan.kernel.material import (
     BENJEN,
     CLASSIC_MAP,
+    COSTS,
     MANCE,
     MARSH,
     MELISANDRE,
@@ -118,6 +114,10 @@ from thronsaal.games.catan.kernel.trading import agree_refusal, counter_refusal
 from thronsaal.games.catan.kernel.yields import can_rob
 
 MOST_LISTED: int = 512
+ROAD_COST, SETTLEMENT_COST, KEEP_COST, CARD_COST, GUARD_COST = (
+    sum(count << 8 * resource for resource, count in enumerate(cost)) for cost in COSTS.values()
+)
+"""Costs with a byte for each resource, as `lanes` lays hands out."""
 Moves = NDArray[np.int64]
 
 
@@ -183,8 +183,10 @@ def list_wildlings(s: Any, out: Moves, n: int, base: int) -> int:
 
 
 @kernel
-def list_supply(s: Any, out: Moves, n: int, seat: int) -> int:
+def list_supply(s: Any, out: Moves, n: int, seat: int, held: int) -> int:
     """Every trade with the supply."""
+    if (held | TOPS) - lanes(s.rates[seat]) & TOPS == 0:
+        return n
     for give in range(5):
         if s.hand[seat, give] >= s.rates[seat, give]:
             for take in range(5):
@@ -245,21 +247,22 @@ def list_main(s: Any, out: Moves, n: int, seat: int) -> int:
     """Everything between the dice and the end of a turn."""
     out[n] = END
     n += 1
-    if s.deck_left > 0 and can_pay(s, seat, A_CARD):
+    held = lanes(s.hand[seat])
+    if s.deck_left > 0 and covers(held, CARD_COST):
         out[n] = BUY
         n += 1
-    if s.roads_left[seat] > 0 and can_pay(s, seat, A_ROAD):
+    if s.roads_left[seat] > 0 and covers(held, ROAD_COST):
         low, high = road_targets(s, seat)
         n = list_paths(s, out, n, low, high)
-    if s.settlements_left[seat] > 0 and can_pay(s, seat, A_SETTLEMENT):
+    if s.settlements_left[seat] > 0 and covers(held, SETTLEMENT_COST):
         n = list_bits(out, n, SETTLEMENT, s.touched[seat] & s.free)
-    if s.keeps_left[seat] > 0 and can_pay(s, seat, A_KEEP):
+    if s.keeps_left[seat] > 0 and covers(held, KEEP_COST):
         n = list_bits(out, n, KEEP, s.settlements[seat])
-    if has_wall(s) and can_pay(s, seat, A_GUARD):
+    if has_wall(s) and covers(held, GUARD_COST):
         n = list_sections(s, out, n, seat, GUARD)
     n = list_developments(s, out, n, seat)
     if not (s.apart and s.built):
-        n = list_supply(s, out, n, seat)
+        n = list_supply(s, out, n, seat, held)
     if has_wall(s):
         n = list_hero(s, out, n, seat)
     return list_offers(s, out, n, seat)

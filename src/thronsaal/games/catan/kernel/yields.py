@@ -33,6 +33,7 @@ from thronsaal.games.catan.kernel.record import (
     TARLY_CHOICE,
     TORMUND,
     TORMUND_STAYS,
+    buildings,
     hand_size,
     has_wall,
     note,
@@ -48,9 +49,12 @@ MOST_SAFE: int = 7
 @kernel
 def roll(s: Any) -> None:
     """Throw all dice and do what they say: first the wildlings, then the yield or the seven."""
-    both = below(s.chance, 36)
-    wildling = 1 + below(s.chance, 12) if has_wall(s) else 0
-    throw(s, 1 + both // 6, 1 + both % 6, wildling)
+    if has_wall(s):
+        dice = below(s.chance, 432)
+        throw(s, 1 + dice % 36 // 6, 1 + dice % 6, 1 + dice // 36)
+    else:
+        dice = below(s.chance, 36)
+        throw(s, 1 + dice // 6, 1 + dice % 6, 0)
 
 
 @kernel
@@ -78,18 +82,23 @@ def produce(s: Any, number: int) -> int:
     hexes = wide(s.producing[number]) & ~s.wild
     if s.tormund != AT_CAMP:
         hexes &= ~(1 << wide(s.tormund))
-    helped = 0
+    board, occupied, settled = wide(s.map), buildings(s), 0
     while hexes:
         at = lowest(hexes)
-        resource = wide(s.terrain[at])
+        hexes &= hexes - 1
+        if AROUND[board, at] & occupied:
+            settled |= 1 << at
+    helped = 0
+    while settled:
+        resource = wide(s.terrain[lowest(settled)])
         # Hexes of one kind are judged together: the supply must cover them all.
-        same, rest = 0, hexes
+        same, rest = 0, settled
         while rest:
             other = lowest(rest)
             rest &= rest - 1
             if s.terrain[other] == resource:
                 same |= 1 << other
-        hexes &= ~same
+        settled &= ~same
         helped |= yield_of(s, same, resource)
     return helped
 
@@ -108,13 +117,14 @@ def due(s: Any, hexes: int, seat: int) -> int:
 @kernel
 def yield_of(s: Any, hexes: int, resource: int) -> int:
     """One resource to all who are owed; when it is short, nobody gets it, unless only one seat is owed."""
-    total, owed, only = 0, 0, NOBODY
+    total, owed, only, shares = 0, 0, NOBODY, 0
     for seat in range(s.seats):
         count = due(s, hexes, seat)
         if count:
             total += count
             owed += 1
             only = seat
+            shares |= count << 8 * seat
     left = wide(s.bank[resource])
     helped = 0
     if total > left:
@@ -126,7 +136,7 @@ def yield_of(s: Any, hexes: int, resource: int) -> int:
         return 0
     if total:
         for seat in range(s.seats):
-            count = due(s, hexes, seat)
+            count = shares >> 8 * seat & 255
             if count:
                 gain(s, seat, resource, count)
                 note(s, N_YIELD, seat, resource, count)
