@@ -85,7 +85,8 @@ def test_without_a_command_the_whole_match_is_told(run: Run, whole: Path, comman
     match = played()
     assert ran.code == 0
     for number, made in enumerate(match.moves, 1):
-        assert f"\n{number} {'AB'[made.seat]} {match.game.write(made.move)}\n" in "\n" + ran.out
+        verb = "leads" if number % 2 else "follows with"
+        assert f"\n{number:>4}  {match.names[made.seat]} {verb} {match.game.write(made.move).title()}." in ran.out
     assert "wins the throne" in ran.out
 
 

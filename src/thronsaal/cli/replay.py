@@ -27,6 +27,7 @@ def replay(asked: Asked, arguments: Namespace) -> int:
             raise Wrong(asked.say("wrong-seat", seats=letters, seat=arguments.seat[:40]))
     viewer = Replay(match, seat, Screen(asked.language, match.game.texts, match.names))
     if arguments.all:
+        viewer.greet()
         viewer.tell_all()
     else:
         viewer.run()
@@ -53,6 +54,7 @@ class Replay:
         """Show, ask, step, until nobody types any more. Without a single command the whole match is told."""
         commands = Commands(COMMANDS)
         self.greet()
+        self.screen.print(self.screen.say("replay-hint"), "dim", indent=2)
         self.show()
         typed = False
         while True:
@@ -72,14 +74,13 @@ class Replay:
         for seat, name in enumerate(match.names):
             self.screen.print(say("seat", letter=seat_letter(seat), name=name), indent=2)
         self.screen.print(say("seed", seed=str(match.seed), hash=match.seed_hash), "dim", indent=2)
-        self.screen.print(say("replay-hint"), "dim", indent=2)
 
     def show(self) -> None:
         """What the last move did, and the position after it."""
         state = self.match.at(self.at)
         self.screen.print()
         if self.at:
-            self.screen.events(self.match.log[self.at - 1], self.watched(self.match.at(self.at - 1)), rules=True)
+            self.screen.log(self.at, self.match.log[self.at - 1], self.watched(self.match.at(self.at - 1)))
         for talk in self.match.talk:
             if talk.after == self.at:
                 self.screen.print(self.said(talk.seat, talk.kind, talk.text), indent=2)
@@ -153,9 +154,6 @@ class Replay:
 
     def tell_all(self) -> None:
         """The whole match as a log, nothing hidden from the seats that saw it."""
-        for number, made in enumerate(self.match.moves, 1):
-            self.screen.print(f"{number} {seat_letter(made.seat)} {self.match.game.write(made.move)}", "bold")
-            self.screen.events(
-                self.match.log[number - 1], self.seat if self.seat is not None else made.seat, rules=True
-            )
+        for number, (made, events) in enumerate(zip(self.match.moves, self.match.log, strict=True), 1):
+            self.screen.log(number, events, self.seat if self.seat is not None else made.seat)
         self.show_outcome()

@@ -51,7 +51,7 @@ class Screen:
         body = Text(text, style) if isinstance(text, str) else text
         for line in body.wrap(self.console, max(self.console.width - indent, NARROW // 2)):
             line.rstrip()
-            self.console.print(Text(" " * indent) + line if line else line, soft_wrap=True)
+            self.console.print(Text.assemble(" " * indent, line) if line else line, soft_wrap=True)
 
     def title(self, text: str | Text) -> None:
         """A line across the screen with a title."""
@@ -104,13 +104,17 @@ class Screen:
         elif isinstance(value, Word) and value.key in self._colours:
             _stylize(text, self.voice.say(value), self._colours[value.key])
 
-    def events(self, events: Iterable[Event], seat: Seat | None, rules: bool = False) -> None:
-        """Log lines as this seat may read them, on demand with the rule behind each."""
+    def events(self, events: Iterable[Event], seat: Seat | None) -> None:
+        """What just happened, as this seat may read it."""
         for event in events:
-            text = self.sentence(event.seen(seat))
-            if rules:
-                text.append(f"  {event.rule}", "dim")
-            self.print(text, indent=2)
+            self.print(self.sentence(event.seen(seat)), indent=2)
+
+    def log(self, number: int, events: Iterable[Event], seat: Seat | None) -> None:
+        """Move number n in the log, as this seat may read it, with the rule behind each line."""
+        for line, event in enumerate(events):
+            text = Text.assemble((f"{'' if line else number:>4}  ", "dim"), self.sentence(event.seen(seat)))
+            text.append(f"  {event.rule}", "dim")
+            self.print(text)
 
     def position(self, game: Game, seen: Mapping[str, Json]) -> None:
         """A view, as the game wants it to be read."""
@@ -130,13 +134,15 @@ class Screen:
             for number, row in enumerate(rows or [Text()]):
                 left = Text() if number else head.copy()
                 left.pad_right(max(0, wide - left.cell_len))
-                self.print(left + row, indent=2)
+                self.print(Text.assemble(left, row), indent=2)
 
     def choices(self, state: State, seat: Seat, moves: Sequence[Move]) -> None:
         """The moves, numbered, in columns."""
         digits = len(str(len(moves)))
         labels = _short([state.label(seat, move) for move in moves])
-        cells = [Text(f"{number:{digits}}) ", "bold") + self.thing(label) for number, label in enumerate(labels, 1)]
+        cells = [
+            Text.assemble((f"{number:{digits}}) ", "bold"), self.thing(label)) for number, label in enumerate(labels, 1)
+        ]
         wide = max((cell.cell_len for cell in cells), default=1) + 3
         columns = max(1, (self.console.width - 2) // wide)
         rows = -(-len(cells) // columns)
@@ -175,7 +181,7 @@ class Screen:
                 Text(self.say(f"does-{name}")).wrap(self.console, self.console.width - wide - 2)
             ):
                 line.rstrip()
-                self.print(Text(f"{'' if number else usage:{wide}}", "bold") + Text(line.plain), indent=2)
+                self.print(Text.assemble((f"{'' if number else usage:{wide}}", "bold"), line.plain), indent=2)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as it is written in this language."""
@@ -192,9 +198,9 @@ def flow(things: Sequence[Text], width: int) -> list[Text]:
     lines: list[Text] = []
     for thing in things:
         if lines and lines[-1].cell_len + 2 + thing.cell_len <= width:
-            lines[-1] += Text("  ") + thing
+            lines[-1] = Text.assemble(lines[-1], "  ", thing)
         else:
-            lines.append(thing.copy())
+            lines.append(Text.assemble(thing))
     return lines
 
 
