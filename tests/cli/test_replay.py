@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -65,8 +66,13 @@ def test_the_end_has_the_result_and_the_talk(run: Run, whole: Path) -> None:
 
 def test_whose_eyes(run: Run, whole: Path) -> None:
     match = played(0)
-    hands = [match.state.view(seat)["hand"] for seat in range(2)]
-    shown = [" ".join(str(card).title() for card in hand) for hand in hands]  # type: ignore[union-attr]
+    hands = [[str(card).title().split() for card in match.state.view(seat)["hand"]] for seat in range(2)]  # type: ignore[union-attr]
+    shown = [
+        " ".join(
+            " ".join([name, *(value for _, value in cards)]) for name, cards in groupby(hand, lambda card: card[0])
+        )
+        for hand in hands
+    ]
 
     def flat(text: str) -> str:
         return " ".join(text.split())

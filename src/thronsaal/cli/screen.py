@@ -20,6 +20,7 @@ from thronsaal.core.words import Json, Move, Seat, Value, Who, Word
 PALETTE = ("green", "bright_blue", "magenta", "yellow", "cyan", "red")
 SENTENCES = frozenset(("event", "reason", "prompt", "outcome", "option", "move", "glance", "game", "fault", "cli"))
 """Messages that are whole sentences and have no colour of their own."""
+LONG_ROW = 4
 NARROW = 60
 """Below so many columns a heading stands over its line instead of before it."""
 
@@ -95,6 +96,22 @@ class Screen:
             self._colour(text, value)
         return text
 
+    def things(self, words: Sequence[Word]) -> list[Text]:
+        """Several things; in a long row those that differ in a number only share their name: "Knight 2 3 7"."""
+        said = [self.thing(word) for word in words]
+        if len(words) < LONG_ROW:
+            return said
+        rows: list[Text] = []
+        before = None
+        for text in said:
+            name, _, number = text.plain.rpartition(" ")
+            if number.isdecimal() and name == before:
+                rows[-1] = Text.assemble(rows[-1], text[len(name) :])
+            else:
+                rows.append(text)
+            before = name if number.isdecimal() else None
+        return rows
+
     def _colour(self, text: Text, value: Value) -> None:
         if isinstance(value, tuple):
             for each in value:
@@ -127,10 +144,10 @@ class Screen:
         for head, (_, things) in zip(heads, lines, strict=True):
             if stacked:
                 self.print(head, indent=2)
-                for row in flow([self.thing(each) for each in things], self.console.width - 4):
+                for row in flow(self.things(things), self.console.width - 4):
                     self.print(row, indent=4)
                 continue
-            rows = flow([self.thing(each) for each in things], self.console.width - wide - 2)
+            rows = flow(self.things(things), self.console.width - wide - 2)
             for number, row in enumerate(rows or [Text()]):
                 left = Text() if number else head.copy()
                 left.pad_right(max(0, wide - left.cell_len))

@@ -206,6 +206,9 @@ def glance(seen: Mapping[str, Json]) -> list[tuple[Word, list[Word]]]:
     for seat in range(2):
         score = cast("list[list[Json]]", seen["score"])[seat]
         lines.append((Word("glance-score", {"seat": Who(seat), "count": len(score)}), _cards(score)))
+        favours = zip(FACTIONS, cast("list[Json]", seen["favour"]), strict=True)
+        if won_over := [Word(f"faction-{name}") for name, side in favours if side == seat]:
+            lines.append((Word("glance-favour", {"seat": Who(seat)}), won_over))
     if seen["followers"]:
         lines.append((Word("glance-followers"), _cards(cast("list[Json]", seen["followers"]))))
     for seat in range(2):
