@@ -12,6 +12,7 @@ fault-illegal = { $bot } wollte einen Zug machen, der nicht erlaubt ist ({ $deta
 ## Die Kommandozeile
 
 cli-about = Eine Halle für Spiele um einen Thron: im Terminal spielen, simulieren, nachspielen, Regeln nachschlagen.
+cli-about-serve = Die Halle öffnen: eine Seite, auf der man im Browser spielt.
 cli-about-play = Ein Spiel im Terminal spielen.
 cli-about-sim = Bots viele Partien gegeneinander spielen lassen und zählen.
 cli-about-replay = Eine gespeicherte Partie Zug um Zug vor und zurück ansehen.
@@ -50,6 +51,12 @@ cli-arg-replay-seat = wessen Sicht gezeigt wird (sonst die Sicht dessen, der am 
 cli-arg-all = die ganze Partie auf einmal erzählen
 cli-arg-word = eine Regel oder ein Wort daraus; ohne Wort das Inhaltsverzeichnis
 cli-arg-check-seed = welche Zufallspartien geprüft werden (sonst 0)
+cli-arg-host = die Adresse, auf der sie lauscht (sonst 127.0.0.1: nur dieser Rechner)
+cli-arg-port = der Port (sonst 8000)
+cli-arg-db = sqlite:///PFAD oder postgresql://... (sonst SQLite im eigenen Datenordner)
+cli-arg-open = die Seite im Browser öffnen
+cli-arg-ids = nur die Kennungen, eine je Zeile
+cli-arg-bench-game = welches Spiel, oder `server`
 cli-arg-bench-json = als flaches JSON
 
 cli-wrong-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games }

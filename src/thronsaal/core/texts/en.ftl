@@ -12,6 +12,7 @@ fault-illegal = { $bot } answered with a move that is not allowed ({ $detail }).
 ## The command line
 
 cli-about = A hall for games about a throne: play in the terminal, simulate, replay, look up the rules.
+cli-about-serve = Open the hall: a page where people play in the browser.
 cli-about-play = Play a game in the terminal.
 cli-about-sim = Let bots play many games against each other and count.
 cli-about-replay = Step forward and back through a saved match.
@@ -50,6 +51,12 @@ cli-arg-replay-seat = whose view to show (otherwise that of whoever is to act)
 cli-arg-all = tell the whole match at once
 cli-arg-word = a rule or a word in it; without one, the table of contents
 cli-arg-check-seed = which random games to check (otherwise 0)
+cli-arg-host = the address to listen on (otherwise 127.0.0.1: this computer only)
+cli-arg-port = the port (otherwise 8000)
+cli-arg-db = sqlite:///PATH or postgresql://... (otherwise SQLite in your data folder)
+cli-arg-open = open the page in a browser
+cli-arg-ids = only the ids, one a line
+cli-arg-bench-game = which game, or `server`
 cli-arg-bench-json = as flat JSON
 
 cli-wrong-game = there is no game “{ $game }”; installed: { $games }
