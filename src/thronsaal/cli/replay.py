@@ -28,7 +28,7 @@ def replay(asked: Asked, arguments: Namespace) -> int:
     viewer = Replay(match, seat, Screen(asked.language, match.game.texts, match.names))
     if arguments.all:
         viewer.greet()
-        viewer.tell_all()
+        viewer.tell()
     else:
         viewer.run()
     return 0
@@ -61,7 +61,7 @@ class Replay:
             line = self.screen.read(f"{self.at}/{len(self.match.moves)}> ")
             if line is None:
                 if not typed and not self.screen.is_terminal:
-                    self.tell_all()
+                    self.tell()
                 return
             typed = True
             if not self.obey(commands, line):
@@ -85,9 +85,9 @@ class Replay:
             if talk.after == self.at:
                 self.screen.print(self.said(talk.seat, talk.kind, talk.text), indent=2)
         seat = self.watched(state)
-        self.screen.position(self.match.game, state.view(seat))
         if seat is not None:
             self.screen.print(self.screen.say("replay-seen", name=self.screen.voice.name(seat)), "dim", indent=2)
+        self.screen.position(self.match.game, state.view(seat))
         if self.at == len(self.match.moves):
             self.show_outcome()
 
@@ -127,7 +127,7 @@ class Replay:
         elif name == "seat":
             self.change_seat(rest)
         elif name == "log":
-            self.tell_all()
+            self.tell(int(rest[:9]) if rest.isdecimal() else None)
         elif name == "help":
             self.screen.commands(COMMANDS)
         else:
@@ -152,8 +152,10 @@ class Replay:
         self.seat = seat
         self.show()
 
-    def tell_all(self) -> None:
-        """The whole match as a log, nothing hidden from the seats that saw it."""
-        for number, (made, events) in enumerate(zip(self.match.moves, self.match.log, strict=True), 1):
-            self.screen.log(number, events, self.seat if self.seat is not None else made.seat)
+    def tell(self, last: int | None = None) -> None:
+        """The match as a log, or its last moves; nothing is hidden from the seats that saw it."""
+        first = 0 if last is None else max(0, len(self.match.moves) - last)
+        for number in range(first, len(self.match.moves)):
+            seat = self.seat if self.seat is not None else self.match.moves[number].seat
+            self.screen.log(number + 1, self.match.log[number], seat)
         self.show_outcome()

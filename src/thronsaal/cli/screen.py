@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 from rich.console import Console
 from rich.rule import Rule as Line
@@ -71,6 +72,8 @@ class Screen:
     def read(self, invitation: str = "> ") -> str | None:
         """The next line that is typed; None when no more will come."""
         if sys.stdin.isatty():
+            with suppress(ImportError):
+                importlib.import_module("readline")  # from now on input() knows the arrow keys
             try:
                 return input(invitation)
             except EOFError:

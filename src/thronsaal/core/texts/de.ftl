@@ -187,7 +187,7 @@ cli-replay-title = { $game }, { $moves ->
    *[other] { $moves } Züge
 }
 cli-replay-hint = Enter geht vor, „zurück“ zurück, eine Nummer zu diesem Zug, „hilfe“ zeigt das Übrige.
-cli-replay-seen = wie { $name } es sieht
+cli-replay-seen = Mit den Augen von { $name }:
 cli-replay-open = Die Partie wurde nicht beendet.
 cli-replay-end = Die Aufzeichnung reicht von 0 bis { $count }.
 

@@ -187,7 +187,7 @@ cli-replay-title = { $game }, { $moves ->
    *[other] { $moves } moves
 }
 cli-replay-hint = Enter steps forward, “back” goes back, a number goes to that move, “help” shows the rest.
-cli-replay-seen = as { $name } sees it
+cli-replay-seen = As { $name } sees it:
 cli-replay-open = The match was not finished.
 cli-replay-end = The record goes from 0 to { $count }.
 
