@@ -13,6 +13,7 @@ from support.table import Table, rule
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
 from thronsaal.core.words import Seat
+from thronsaal.games.claim import view
 from thronsaal.games.claim.material import MASKS
 from thronsaal.games.claim.notation import cards_of, text_of
 
@@ -148,6 +149,25 @@ def test_somebody_without_a_seat_guesses_what_was_drawn_in_phase_two():
     assert is_even(counts, comb(6, 3))
     for seat in range(2):
         assert {int(state.guess(seat, Chance(n)).record.hand[1 - seat]) for n in range(20)} == {int(s.hand[1 - seat])}
+
+
+@rule("claim.hidden")
+def test_hands_of_several_cards_are_dealt_evenly_around_what_they_lack():
+    """Two hands of two from seven cards: two that only A can hold, two that only B can, three open to both."""
+    pool = [5, 6, 22, 23, 32, 33, 34]
+    deals = {
+        (sum(1 << card for card in a), sum(1 << card for card in b))
+        for a in combinations(pool, 2)
+        for b in combinations(pool, 2)
+        if not {*a} & {*b} and not {22, 23} & {*a} and not {5, 6} & {*b}
+    }
+    rng, counts = Chance(3), Counter[Hashable]()
+    for _ in range(20 * len(deals)):
+        (a, b), rest = view._deal_hands(sum(1 << card for card in pool), (2, 2), (UNDEAD, GOBLINS), rng)
+        assert a | b | sum(1 << card for card in rest) == sum(1 << card for card in pool)
+        counts[a, b] += 1
+    assert set(counts) == deals
+    assert is_even(counts, len(deals))
 
 
 @rule("claim.hidden")
