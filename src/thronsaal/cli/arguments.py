@@ -105,6 +105,7 @@ def _sim(sim: Parser, say: Say) -> None:
     out = sim.add_mutually_exclusive_group()
     out.add_argument("--json", nargs="?", const="-", metavar=say("metavar-file"), help=say("arg-json"))
     out.add_argument("--csv", metavar=say("metavar-file"), help=say("arg-csv"))
+    sim.add_argument("--plot", metavar=say("metavar-file"), help=say("arg-plot"))
 
 
 def _replay(replay: Parser, say: Say) -> None:

@@ -34,11 +34,11 @@ class Course:
         axes = figure.add_subplot()
         for bot, wins in zip(self.bots, self._wins, strict=True):
             numbers = range(1, len(wins) + 1)
+            rates = [count / number for count, number in zip(wins, numbers, strict=True)]
             bands = [wilson(count, number) for count, number in zip(wins, numbers, strict=True)]
-            (line,) = axes.plot(
-                numbers, [count / number for count, number in zip(wins, numbers, strict=True)], label=bot
-            )
-            axes.fill_between(numbers, *zip(*bands, strict=True), color=line.get_color(), alpha=0.15)
+            low, high = [low for low, _ in bands], [high for _, high in bands]
+            (line,) = axes.plot(numbers, rates, label=bot)
+            axes.fill_between(numbers, low, high, color=line.get_color(), alpha=0.15)
         axes.set(title=title, xlabel=games, ylabel=rate, ylim=(0, 1))
         axes.legend()
         figure.savefig(file)

@@ -46,6 +46,7 @@ cli-arg-workers = wie viele Prozesse sich die Arbeit teilen (sonst 1)
 cli-arg-duplicate = jede Kartenverteilung in allen Sitzordnungen spielen; die Zahl der Partien wird dafür aufgerundet
 cli-arg-json = die Zahlen als JSON schreiben, ohne DATEI auf die Standardausgabe
 cli-arg-csv = eine Zeile je Partie in DATEI schreiben
+cli-arg-plot = den Verlauf der Siegquoten als Bild in DATEI zeichnen (.png, .svg, .pdf)
 cli-arg-record = eine gespeicherte Partie
 cli-arg-replay-seat = wessen Sicht gezeigt wird (sonst die Sicht dessen, der am Zug ist)
 cli-arg-all = die ganze Partie auf einmal erzählen

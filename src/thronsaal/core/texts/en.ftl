@@ -46,6 +46,7 @@ cli-arg-workers = how many processes share the work (otherwise 1)
 cli-arg-duplicate = play every deal in each seating; games are rounded up to whole deals
 cli-arg-json = write the figures as JSON, without FILE to standard output
 cli-arg-csv = write one line a game to FILE
+cli-arg-plot = draw how the win rates settle, as a picture in FILE (.png, .svg, .pdf)
 cli-arg-record = a saved match
 cli-arg-replay-seat = whose view to show (otherwise that of whoever is to act)
 cli-arg-all = tell the whole match at once
