@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from server.hosting import ANNA, BEN, in_loop, opened, play_on, sqlite, table_of
+from server.hosting import ANNA, BEN, in_loop, opened, play_on, sqlite, table_of, watch
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
@@ -102,8 +102,10 @@ async def test_a_worker_that_hangs_is_replaced_and_the_table_plays_on(tmp_path: 
         table = await table_of(house, ANNA, BEN)
         await play_on(house, table, 1)
         await house.play.leave(table.id, (ANNA, BEN)[table.actors[0]])
+        onlooker = await watch(house, table.id)
         while len(table.match.moves) < 2:
-            await asyncio.sleep(0.01)
+            await onlooker.woken.wait()
+            onlooker.woken.clear()
         assert worker not in house.thinkers._workers
 
 
