@@ -36,7 +36,7 @@ from thronsaal.server.shapes import (
     TalkIn,
 )
 from thronsaal.server.store import Brief
-from thronsaal.server.table import Table
+from thronsaal.server.table import Done
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "The request cannot be read"},
@@ -80,8 +80,8 @@ def _toll(request: Request, person: Known) -> None:
 Toll = Depends(_toll)
 
 
-def _done(table: Table) -> dict[str, Json]:
-    return {"number": table.number, "position": table.position}
+def _done(done: Done) -> dict[str, Json]:
+    return {"number": done.number, "position": done.position}
 
 
 # The house
@@ -228,7 +228,8 @@ async def sit(
     house: Hosting, person: Asking, language: Language, table_id: TableId, wanted: SitIn | None = None
 ) -> dict[str, Json]:
     """Take an open seat, or your own back from the bot."""
-    table = await house.play.sit(table_id, person, wanted.seat if wanted else None)
+    await house.play.sit(table_id, person, wanted.seat if wanted else None)
+    table = await house.hall.find(table_id)
     return house.hall.sight(table, table.viewer(person, language)).plain()
 
 
