@@ -21,9 +21,11 @@ from thronsaal.games.catan.kernel.record import (
     DONE,
     END,
     MAIN,
+    MOVE_TORMUND,
     OFFER,
     OVER,
     PACK,
+    REPEL,
     ROLL,
     WITHDRAW,
     Buffer,
@@ -86,7 +88,9 @@ def answer_to_offer(s: Any, seat: int, fear: int) -> int:
 def values_of(buffer: Buffer, scratch: Buffer, seat: int, moves: Moves, count: int, values: Values) -> None:
     """What each listed move leads to, one step ahead. Going on without a move is worth the position as it is."""
     s = record_of(buffer)
-    calm = standing_of(s, seat)
+    calm, others = standing_of(s, seat), 0.0
+    if s.phase != OVER:
+        others = calm - worth(s, seat)
     for n in range(count):
         move = moves[n]
         if move in (ROLL, END, DONE, WITHDRAW):
@@ -97,7 +101,11 @@ def values_of(buffer: Buffer, scratch: Buffer, seat: int, moves: Moves, count: i
             scratch[:] = buffer
             after = record_of(scratch)
             make(after, seat, move)
-            values[n] = standing_of(after, seat) - MARGIN
+            if after.phase == OVER or MOVE_TORMUND <= move < REPEL:
+                values[n] = standing_of(after, seat) - MARGIN
+            else:
+                # Few moves change what others have; those that do are looked at in full.
+                values[n] = worth(after, seat) + others - MARGIN
             if move == BUY:
                 # Not the card drawn in this world counts, but that it is one.
                 values[n] = calm + buy_worth(s, seat)

@@ -18,10 +18,9 @@ from thronsaal.games.catan.kernel.building import (
     A_SETTLEMENT,
     COST,
     anchors,
-    path_taken,
 )
 from thronsaal.games.catan.kernel.ending import guards_on_wall, points, winner
-from thronsaal.games.catan.kernel.geometry import CORNER_HEXES, CORNER_PATHS, FAR_ENDS
+from thronsaal.games.catan.kernel.geometry import CORNER_HEXES, CORNER_PATHS, FAR_ENDS, HALF
 from thronsaal.games.catan.kernel.material import POINT
 from thronsaal.games.catan.kernel.record import NOBODY, OVER, hand_size, has_wall, wide
 from thronsaal.games.catan.kernel.wall import in_gift
@@ -45,22 +44,37 @@ def corner_pips(s: Any, corner: int) -> float:
 
 
 @kernel
+def flow_of(s: Any, corners: int) -> tuple[int, int]:
+    """The pips of some corners, a byte for each resource: of free hexes, and of blocked ones."""
+    free, blocked = 0, 0
+    board, tormund = wide(s.map), wide(s.tormund)
+    while corners:
+        corner = lowest(corners)
+        corners &= corners - 1
+        for slot in range(3):
+            at = CORNER_HEXES[board, corner, slot]
+            if at < 0:
+                break
+            resource = wide(s.terrain[at])
+            if resource < 5:
+                pips = PIPS[wide(s.chip[at])] << 8 * resource
+                if s.wild >> at & 1 or at == tormund:
+                    blocked += pips
+                else:
+                    free += pips
+    return free, blocked
+
+
+@kernel
 def yields_worth(s: Any, seat: int) -> float:
     """The flow of resources, its variety, and what stations make of it."""
-    flow = np.zeros(5)
-    for doubled in range(2):
-        corners = s.keeps[seat] if doubled else s.settlements[seat]
-        while corners:
-            corner = lowest(corners)
-            corners &= corners - 1
-            for slot in range(3):
-                at = CORNER_HEXES[s.map, corner, slot]
-                if at >= 0 and s.terrain[at] < 5:
-                    blocked = s.wild >> at & 1 == 1 or s.tormund == at
-                    flow[s.terrain[at]] += PIPS[s.chip[at]] * (1 + doubled) * (0.45 if blocked else 1.0)
+    free, blocked = flow_of(s, s.settlements[seat])
+    twice, twice_blocked = flow_of(s, s.keeps[seat])
     total = 0.0
     for resource in range(5):
-        pips = flow[resource]
+        lane = 8 * resource
+        pips = 1.0 * ((free >> lane & 255) + 2 * (twice >> lane & 255))
+        pips += 0.45 * ((blocked >> lane & 255) + 2 * (twice_blocked >> lane & 255))
         if pips > 0:
             total += 0.62 * NEED[resource] * pips + min(pips, 4.0) * 0.45
             if s.rates[seat, resource] == 2:
@@ -114,16 +128,21 @@ def room_worth(s: Any, seat: int) -> float:
         elif pips > second:
             second = pips
     further = 0.0
+    board, open_to_all, low, high = wide(s.map), s.free & ~s.touched[seat], 0, 0
+    for other in range(s.seats):
+        low |= s.roads[other, 0]
+        high |= s.roads[other, 1]
     corners = anchors(s, seat)
     while corners:
         corner = lowest(corners)
         corners &= corners - 1
         for slot in range(3):
-            path = CORNER_PATHS[s.map, corner, slot]
+            path = CORNER_PATHS[board, corner, slot]
             if path < 0:
                 break
-            there = FAR_ENDS[s.map, corner, slot]
-            if s.free >> there & 1 and s.touched[seat] >> there & 1 == 0 and not path_taken(s, path):
+            there = FAR_ENDS[board, corner, slot]
+            taken = low >> path if path < HALF else high >> (path - HALF)
+            if open_to_all >> there & 1 and taken & 1 == 0:
                 further = max(further, corner_pips(s, there))
     return (3.0 if count else 0.0) + 0.3 * best + 0.15 * second + 0.12 * further
 
@@ -135,7 +154,8 @@ def wall_worth(s: Any, seat: int) -> float:
     for other in range(s.seats):
         if other != seat:
             most = max(most, guards_on_wall(s, other))
-    danger = 0.12 * s.breaches * s.breaches + 0.05 * in_gift(s)
+    inside = in_gift(s)
+    danger = 0.12 * s.breaches * s.breaches + 0.02 * inside * inside
     for section in range(4):
         if s.clearing[section] >= s.manned[section]:
             danger += 0.06
