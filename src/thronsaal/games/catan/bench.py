@@ -6,9 +6,11 @@ import time
 from importlib.util import find_spec
 from typing import Final
 
+from thronsaal.core.chance import Chance
 from thronsaal.games.catan.kernel.batch import copy_and_move, random_games
 from thronsaal.games.catan.kernel.founding import VARIABLE
 from thronsaal.games.catan.kernel.material import BROTHERHOOD_FOUR_MAP, CLASSIC_MAP
+from thronsaal.games.catan.kernel.record import MAIN
 from thronsaal.games.catan.state import CatanState
 
 GAMES: Final = 2_000
@@ -42,10 +44,10 @@ def _rate(board: int, seed: int) -> float:
 
 def _copy_move_ns() -> float:
     """Copy plus one move in the middle of a game."""
-    state = CatanState.laid_out(1, CLASSIC_MAP, 4, offering=False)
-    while state.record.turn < 40:
+    state, rng = CatanState.laid_out(1, CLASSIC_MAP, 4, offering=False), Chance(1)
+    while state.record.turn < 60 or state.record.phase != MAIN:
         seat = state.actors[0]
-        state.apply(seat, state.legal(seat)[0], events=False)
+        state.apply(seat, rng.pick(state.legal(seat)), events=False)
     copy_and_move(state.buffer, 1)
     best = float("inf")
     for _ in range(ROUNDS):
