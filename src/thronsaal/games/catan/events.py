@@ -9,8 +9,8 @@ from thronsaal.core.game import Event
 from thronsaal.core.words import Move, Seat, Value, Who, Word
 from thronsaal.games.catan.deeds import Deed, deed, hex_word, resource_word
 from thronsaal.games.catan.kernel import record as r
-from thronsaal.games.catan.kernel.material import CLANS, DEVELOPMENTS, HEROES, KINDS
-from thronsaal.games.catan.view import Seen
+from thronsaal.games.catan.kernel.material import CLANS, DEVELOPMENTS, HEROES, KINDS, RESOURCES
+from thronsaal.games.catan.view import Seen, some
 
 Note = Sequence[int]
 
@@ -30,6 +30,9 @@ def told(before: Seen, after: Seen, seat: Seat, move: Move, reveals: bool) -> li
     values = {"seat": Who(seat), **done.values}
     first = Event(done.kind, done.rule, values, done.secret, insiders if done.secret else (), reveals)
     notes = after.journal[: after.notes]
+    if done.kind == "mance":
+        looked = Event("looked", done.rule, values, {"cards": _hand(after, after.partner)}, (seat,), True)
+        return [first, looked, *(event for n in range(len(notes)) for event in _note(after, done, move, notes, n))]
     return [first, *(event for n in range(len(notes)) for event in _note(after, done, move, notes, n))]
 
 
@@ -138,6 +141,10 @@ def _over(s: Seen) -> list[Event]:
 
 def _some(count: int, resource: int) -> Word:
     return Word("some", {"count": count, "what": resource_word(resource)})
+
+
+def _hand(s: Seen, seat: Seat) -> Value:
+    return some(dict(zip(RESOURCES, s.hand[seat], strict=True)))
 
 
 def _kind(kind: int) -> Word:
