@@ -46,23 +46,39 @@ def bounds(s: Any, observer: int) -> tuple[Table, Table]:
 
 
 @kernel
-def make_room(hands: Table, low: Table, high: Table, free: Words, seats: int, resource: int, used: int) -> int:
-    """A seat that can take one more of a resource, after others have passed cards on where it was full; or NOBODY."""
+def make_room(hands: Table, low: Table, high: Table, free: Words, seats: int, resource: int) -> None:
+    """Give one more of a resource to somebody although all who may have it are full: others pass cards on.
+
+    The shortest chain of seats is found, each of which passes a card of some kind to the next; the last has room.
+    """
+    before, passed = np.full(4, NOBODY, np.int64), np.full(4, NOBODY, np.int64)
+    queue, first, last = np.zeros(4, np.int64), 0, 0
     for seat in range(seats):
-        if free[seat] > 0 and hands[seat, resource] < high[seat, resource]:
+        if hands[seat, resource] < high[seat, resource]:
+            passed[seat] = resource
+            queue[last] = seat
+            last += 1
+    while first < last:
+        seat = queue[first]
+        first += 1
+        if free[seat] > 0:
             free[seat] -= 1
-            return seat
-    for seat in range(seats):
-        if used >> seat & 1 or hands[seat, resource] >= high[seat, resource]:
-            continue
-        for other in range(5):
-            if other != resource and hands[seat, other] > low[seat, other]:
-                taker = make_room(hands, low, high, free, seats, other, used | 1 << seat)
-                if taker != NOBODY:
-                    hands[seat, other] -= 1
-                    hands[taker, other] += 1
-                    return seat
-    return NOBODY
+            while seat != NOBODY:
+                hands[seat, passed[seat]] += 1
+                if before[seat] != NOBODY:
+                    hands[before[seat], passed[seat]] -= 1
+                seat = before[seat]
+            return
+        for other in range(seats):
+            for kind in range(5):
+                if (
+                    passed[other] == NOBODY
+                    and hands[seat, kind] > low[seat, kind]
+                    and hands[other, kind] < high[other, kind]
+                ):
+                    before[other], passed[other] = seat, kind
+                    queue[last] = other
+                    last += 1
 
 
 @kernel
@@ -87,7 +103,7 @@ def deal_hands(s: Any, observer: int, low: Table, high: Table, chance: Words) ->
         for seat in range(seats):
             total += free[seat] if hands[seat, resource] < high[seat, resource] else 0
         if total == 0:
-            hands[make_room(hands, low, high, free, seats, resource, 0), resource] += 1
+            make_room(hands, low, high, free, seats, resource)
             continue
         at = below(chance, total)
         for seat in range(seats):
