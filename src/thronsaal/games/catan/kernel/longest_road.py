@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+from numpy.typing import NDArray
+
 from thronsaal.core.kernel import kernel, lowest
 from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, FAR_ENDS, HALF
+from thronsaal.games.catan.kernel.material import ROADS
 from thronsaal.games.catan.kernel.record import N_LONGEST, NOBODY, note, wide
 
 SHORTEST: int = 5
@@ -13,28 +17,40 @@ SHORTEST: int = 5
 
 
 @kernel
-def walk(board: int, low: int, high: int, blocked: int, corner: int) -> int:
-    """The most roads of these two path sets that can be walked from a corner, each once."""
-    best = 0
-    for slot in range(3):
-        path = CORNER_PATHS[board, corner, slot]
+def walk(board: int, low: int, high: int, blocked: int, start: int, trail: NDArray[np.int64]) -> int:
+    """The most roads of these two path sets that can be walked from a corner, each once.
+
+    `trail` holds, step by step, the corner with the number of its paths tried, and from ROADS + 1 on the roads
+    taken. Written without recursion, which compiled code does not survive being loaded from the cache.
+    """
+    best, depth = 0, 0
+    trail[0] = start << 2
+    while depth >= 0:
+        corner, slot = trail[depth] >> 2, trail[depth] & 3
+        path = CORNER_PATHS[board, corner, slot] if slot < 3 else -1
         if path < 0:
-            break
-        left_low, left_high = low, high
-        if path < HALF:
-            if low >> path & 1 == 0:
-                continue
-            left_low = low & ~(1 << path)
-        else:
-            if high >> (path - HALF) & 1 == 0:
-                continue
-            left_high = high & ~(1 << (path - HALF))
+            depth -= 1
+            if depth >= 0:
+                taken = trail[ROADS + 1 + depth]
+                if taken < HALF:
+                    low |= 1 << taken
+                else:
+                    high |= 1 << (taken - HALF)
+            continue
+        trail[depth] += 1
+        if (low >> path if path < HALF else high >> (path - HALF)) & 1 == 0:
+            continue
+        best = max(best, depth + 1)
         there = FAR_ENDS[board, corner, slot]
-        length = 1
         # Somebody else's settlement ends the line there.
         if blocked >> there & 1 == 0:
-            length += walk(board, left_low, left_high, blocked, there)
-        best = max(best, length)
+            if path < HALF:
+                low &= ~(1 << path)
+            else:
+                high &= ~(1 << (path - HALF))
+            trail[ROADS + 1 + depth] = path
+            depth += 1
+            trail[depth] = there << 2
     return best
 
 
@@ -63,12 +79,12 @@ def road_length(s: Any, seat: int) -> int:
     for other in range(s.seats):
         if other != seat:
             blocked |= s.settlements[other] | s.keeps[other]
-    best, even = 0, 0
+    best, even, trail = 0, 0, np.zeros(2 * ROADS + 2, np.int64)
     while corners:
         corner = lowest(corners)
         corners &= corners - 1
         if degree(board, low, high, corner) & 1 or blocked >> corner & 1:
-            best = max(best, walk(board, low, high, blocked, corner))
+            best = max(best, walk(board, low, high, blocked, corner, trail))
         else:
             even |= 1 << corner
     # Rings: six roads at least, so a line of six or more found above may already be beyond any ring.
