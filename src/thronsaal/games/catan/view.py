@@ -22,7 +22,7 @@ from thronsaal.games.catan.kernel.material import (
     TWO_AND_TWELVE,
 )
 from thronsaal.games.catan.kernel.turn import scores
-from thronsaal.games.catan.notation import bundles, unpack
+from thronsaal.games.catan.notation import bundles, unpack, write
 
 PHASES: Final = (
     "found-settlement",
@@ -121,6 +121,7 @@ def view(buffer: r.Buffer, seat: Seat | None) -> dict[str, Json]:
         "deck": s.deck_left,
         "longest": _seat(s.longest),
         "strongest": _seat(s.strongest),
+        "last": _last(s),
         "owed": s.owed[: s.seats],
         "free_roads": s.free_roads,
         "corner": f"v{s.corner + 1}" if s.phase == r.FOUND_ROAD else None,
@@ -201,6 +202,14 @@ def _interlude(s: Seen, seat: Seat | None) -> dict[str, Json]:
         "partner": s.partner if s.phase == r.SEIZE else (s.aside if s.phase == r.GIVE_BACK else None),
         "top": [DEVELOPMENTS[card] for card in s.deck[: s.deck_left][-3:]] if picking else None,
     }
+
+
+def _last(s: Seen) -> Json:
+    """The last move as all saw it."""
+    if s.last_seat == r.NOBODY:
+        return None
+    hidden = {r.TAKE_CARD: "take", r.PICK: "pick"}
+    return [s.last_seat, hidden.get(s.last) or write(s.last)]
 
 
 def _bundle(counts: Sequence[int]) -> Json:

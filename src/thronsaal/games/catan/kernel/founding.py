@@ -177,6 +177,7 @@ def hand_out(s: Any) -> None:
             s.wall[section, place] = NOBODY
     s.longest = s.strongest = s.partner = s.demand = s.aside = NOBODY
     s.longest_length = 4
+    s.last_seat = NOBODY
 
 
 @kernel

@@ -39,6 +39,7 @@ RECORD: Final = np.dtype(
                 ("wild", "i8"),  # hexes on which wildlings stand
                 ("gives", "i8"),  # the open offer: five bits a resource
                 ("takes", "i8"),
+                ("last", "i8"),  # the last move, as far as all saw it
                 ("answers", "i8", (4,)),  # UNASKED, DECLINED, ACCEPTED, or a counter-offer
                 ("producing", "i4", (13,)),  # by the sum of the dice: the hexes with that chip
                 ("turn", "i2"),
@@ -100,6 +101,7 @@ RECORD: Final = np.dtype(
                 ("over_min", "i1", (5, 4, 5)),  # by observer: cards a hand has beyond those surely in it
                 ("under_max", "i1", (5, 4, 5)),  # by observer: cards a hand lacks to the most it may have
                 ("in_deck", "i1", (4, 6)),  # cards that a seat has seen in the deck
+                ("last_seat", "i1"),
                 ("why", "i1"),  # how the game ended
                 ("aloud", "i1"),  # 1: keep the journal
                 ("notes", "i1"),

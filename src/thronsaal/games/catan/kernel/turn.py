@@ -309,6 +309,14 @@ def make_building_hero_move(s: Any, seat: int, move: int) -> None:
 
 
 @kernel
+def as_seen(move: int) -> int:
+    """The move as all see it: which card Mance takes or Melisandre finds is not for everybody."""
+    if TAKE_CARD <= move < AGREE:
+        return TAKE_CARD
+    return PICK if PICK <= move < SWAP else move
+
+
+@kernel
 def step(buffer: Buffer, seat: int, move: int, aloud: int) -> int:
     """Make a move if it is allowed. FINE, or why not, and then nothing has changed."""
     s = record_of(buffer)
@@ -318,6 +326,7 @@ def step(buffer: Buffer, seat: int, move: int, aloud: int) -> int:
         s.notes = 0
         make(s, seat, move)
         s.aloud = 0
+        s.last, s.last_seat = as_seen(move), seat
         sharpen(s)
     return why
 
