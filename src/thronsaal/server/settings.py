@@ -42,7 +42,7 @@ class Settings:
     workers: int = 0
     """Processes for bots; 0: one less than there are cores, at least one."""
     think_seconds: float = 1.0
-    """The longest a bot thinks about a move."""
+    """What the strongest bot has for a move; shared when more ask than there are processes."""
     think_limit: float = 10.0
     """A bot that has not answered by then is taken for dead: its process is replaced and a legal move made for it."""
     bot_pause: float = 0.6
