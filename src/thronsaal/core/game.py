@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, ClassVar, Self
 
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
-from thronsaal.core.text import Texts
+from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json, Move, Seat, Value, Word
 
 if TYPE_CHECKING:
@@ -240,3 +240,13 @@ class Game(ABC):
     @abstractmethod
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         """The view as headed lines for a terminal or a screen reader: (heading, what stands under it)."""
+
+    def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
+        """What the game's `board.html` needs to draw a position; without that file the page shows these lines.
+
+        `views[0]` is the viewer's; further ones lie open beside it, as in a replay of a finished match. `legal` are the
+        viewer's moves, as `write` writes them, to be lit. The answer depends on nothing else, so a board shows nothing
+        that the views do not.
+        """
+        heads = self.glance(views[0])
+        return {"lines": [(voice.say(head), [voice.say(line) for line in under]) for head, under in heads]}

@@ -1,12 +1,22 @@
 """Compiling rules: one decorator, and the three bit tricks that pay.
 
 Kernels are plain functions that Numba compiles and caches on disk. With NUMBA_DISABLE_JIT=1 they run as ordinary
-Python under a debugger. Keep every integer int64: uint64 mixed with int64 silently becomes float64.
+Python under a debugger. Keep every integer int64: uint64 mixed with int64 silently becomes float64. Never let Numba
+inline by itself (`inline="always"`): its dead-code pass then drops writes to the nested arrays of a record; LLVM
+inlines anyway.
 """
 
 from __future__ import annotations
 
+import hashlib
+import os
+import shutil
+import tempfile
+import time
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import llvmlite.binding as llvm
@@ -14,6 +24,7 @@ import numba
 from llvmlite import ir
 from numba.core import types
 from numba.extending import intrinsic, overload
+from platformdirs import user_cache_path
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -21,10 +32,38 @@ R = TypeVar("R")
 HAS_PDEP = bool(llvm.get_host_cpu_features().get("bmi2", False))
 """Deposit bits in one instruction: x86 since 2013. Elsewhere a loop finds the n-th bit."""
 
+KEPT_FOR = 30 * 24 * 3600.0
+"""Seconds after which compiled kernels of older sources are cleared away."""
+
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of integers, arrays and records; cached on disk, without the GIL."""
+    numba.config.CACHE_DIR = str(_cache_home(Path(function.__code__.co_filename).parent))
     return cast("Callable[P, R]", numba.njit(cache=True, nogil=True)(function))
+
+
+@cache
+def _cache_home(folder: Path) -> Path:
+    """Where the compiled kernels of a folder lie: a place of their own for each wording of its sources and ours.
+
+    Numba renews a cached function when its own file changes, not when a function it calls does. A change anywhere in
+    the game's folder or in the core therefore starts a new place.
+    """
+    digest = hashlib.sha256()
+    for source in sorted({*Path(__file__).parent.glob("*.py"), *folder.glob("*.py")}):
+        digest.update(source.name.encode() + source.read_bytes())
+    root = Path(os.environ.get("NUMBA_CACHE_DIR") or user_cache_path("thronsaal") / "kernels")
+    home = root / f"{folder.name}-{digest.hexdigest()[:16]}"
+    try:
+        home.mkdir(parents=True, exist_ok=True)
+        home.touch()
+    except OSError:  # a read-only home: compile anew for this process
+        return Path(tempfile.mkdtemp(prefix="thronsaal-kernels-"))
+    for other in root.glob(f"{folder.name}-*"):
+        with suppress(OSError):  # somebody else may clear away at the same time
+            if other.stat().st_mtime < time.time() - KEPT_FOR:
+                shutil.rmtree(other)
+    return home
 
 
 def popcount(mask: int) -> int:
@@ -73,12 +112,12 @@ def _pdep(typing: Any, source: Any, mask: Any) -> Any:
     return types.int64(types.int64, types.int64), build
 
 
-@overload(popcount, inline="always", strict=False)
+@overload(popcount, strict=False)
 def _popcount(mask: Any) -> Any:
     return lambda mask: _ctpop(mask)
 
 
-@overload(lowest, inline="always", strict=False)
+@overload(lowest, strict=False)
 def _lowest(mask: Any) -> Any:
     return lambda mask: _cttz(mask)
 
@@ -89,7 +128,7 @@ def _nth_bit_by_loop(mask: int, n: int) -> int:
     return cast("int", _cttz(mask))
 
 
-@overload(nth_bit, inline="always", strict=False)
+@overload(nth_bit, strict=False)
 def _nth_bit(mask: Any, n: Any) -> Any:
     if HAS_PDEP:
         return lambda mask, n: _cttz(_pdep(1 << n, mask))

@@ -8,8 +8,10 @@ from dataclasses import dataclass
 from thronsaal.core.chance import seed_hash
 from thronsaal.core.game import Event, Game, Outcome, State
 from thronsaal.core.reason import Reason, Refused
-from thronsaal.core.talk import Talk
+from thronsaal.core.talk import Talk, check_line
 from thronsaal.core.words import Move, Seat, Who, seat_letter
+
+LONGEST_NAME = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,8 @@ class Match:
         self.names = tuple(names) or tuple(seat_letter(seat) for seat in range(self.state.seats))
         if len(self.names) != self.state.seats:
             raise ValueError(f"{self.state.seats} seats need as many names, not {len(self.names)}")
+        for name in self.names:
+            check_line(name, "a name", LONGEST_NAME)
         self.moves: list[Made] = []
         self.log: list[list[Event]] = []
         self.talk: list[Talk] = []
@@ -77,13 +81,15 @@ class Match:
         return events
 
     def say(self, seat: Seat, text: str, kind: str = "says") -> Talk:
-        """Put a message on record."""
+        """Put a message on record. Raises ValueError."""
+        self._check_seat(seat)
         talk = Talk(len(self.moves), seat, kind, text)
         self.talk.append(talk)
         return talk
 
     def resign(self, seat: Seat) -> None:
         """Give up. Raises Refused."""
+        self._check_seat(seat)
         if self.outcome is not None:
             raise Refused(Reason("over", "house.over"))
         if self.state.seats != 2:
@@ -112,6 +118,7 @@ class Match:
 
     def may_take_back(self, seat: Seat, agreed: Collection[Seat] = ()) -> Reason | None:
         """None, or why this seat may not take back its last move (and all that came after it)."""
+        self._check_seat(seat)
         if self.outcome is not None:
             return Reason("over", "house.over")
         since = self._last_move_of(seat)
@@ -134,6 +141,10 @@ class Match:
         del self.moves[keep:], self.log[keep:]
         self.talk = [Talk(min(talk.after, keep), talk.seat, talk.kind, talk.text) for talk in self.talk]
         return keep
+
+    def _check_seat(self, seat: Seat) -> None:
+        if seat not in range(self.state.seats):
+            raise ValueError(f"there is no seat {seat} at a table of {self.state.seats}")
 
     def _last_move_of(self, seat: Seat) -> int | None:
         return next((n for n in range(len(self.moves) - 1, -1, -1) if self.moves[n].seat == seat), None)

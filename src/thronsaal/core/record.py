@@ -22,13 +22,14 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 
 from thronsaal.core.chance import SEED_BITS, seed_hash
 from thronsaal.core.game import BadNotation, BadOption, Game, Outcome
-from thronsaal.core.match import Match
+from thronsaal.core.match import LONGEST_NAME, Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.registry import UnknownGame, find_game
-from thronsaal.core.talk import KINDS
+from thronsaal.core.talk import KINDS, check_line
 from thronsaal.core.words import SEAT_LETTERS, Seat, seat_letter
 
 FIRST_LINE = "Thronsaal record 1"
@@ -65,15 +66,26 @@ def write_record(match: Match) -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
-def read_record(text: str) -> Match:
-    """The match that was written, every move made again under the rules. Raises BadRecord."""
+def read_record(text: str, find: Callable[[str], Game] = find_game) -> Match:
+    """The match that was written, every move made again under the rules. Raises BadRecord.
+
+    `find` gives the game of an id, or raises UnknownGame.
+    """
     if len(text) > LONGEST_RECORD:
         raise BadRecord(1, f"a record has at most {LONGEST_RECORD} characters")
     lines = _Lines(text)
     lines.exactly(FIRST_LINE)
-    match = _read_header(lines)
+    match = _read_header(lines, find)
     _read_moves(lines, match)
+    _check_writing(text, match)
     return match
+
+
+def _check_writing(text: str, match: Match) -> None:
+    """Hold the record to the one way of writing it, so that reading and writing it again gives the same bytes."""
+    for number, (found, wanted) in enumerate(zip(text.split("\n"), write_record(match).split("\n"), strict=True), 1):
+        if found != wanted:
+            raise BadRecord(number, f"the line is written {wanted!r}")
 
 
 class _Lines:
@@ -110,16 +122,17 @@ class _Lines:
             raise self.bad("nothing more was expected")
 
 
-def _read_header(lines: _Lines) -> Match:
+def _read_header(lines: _Lines, find: Callable[[str], Game]) -> Match:
     named = lines.match(r"game: ([a-z][a-z0-9_-]*) ([0-9]{1,6})", "'game: NAME VERSION'")
     try:
-        game = find_game(named[1])
+        game = find(named[1])
     except UnknownGame as error:
         raise lines.bad(str(error)) from error
     if int(named[2]) != game.version or named[2] != str(game.version):
         raise lines.bad(f"version {game.version} of {game.id} was expected, the record is of version {named[2]}")
     line = lines.match(r"options:(?: (.*))?", "'options: NAME=VALUE ...'")
     options = _read_options(lines, line[1] or "")
+    options_at = lines.number
     try:
         options = game.settle(options)
     except BadOption as error:
@@ -131,8 +144,8 @@ def _read_header(lines: _Lines) -> Match:
     lines.exactly("moves:")
     try:
         return Match(game, options, seed, len(names), names)
-    except ValueError as error:
-        raise lines.bad(str(error)) from error
+    except BadOption as error:
+        raise BadRecord(options_at, str(error)) from error
 
 
 def _read_options(lines: _Lines, text: str) -> dict[str, str]:
@@ -164,6 +177,10 @@ def _read_seats(lines: _Lines, game: Game) -> tuple[list[str], int]:
         if SEAT_LETTERS.index(found[1]) != len(names) or len(names) == max(game.seats):
             raise lines.bad(f"{wanted} was expected")
         names.append(_unquoted(lines, found[2]))
+        try:
+            check_line(names[-1], "a name", LONGEST_NAME)
+        except ValueError as error:
+            raise lines.bad(str(error)) from error
 
 
 def _read_moves(lines: _Lines, match: Match) -> None:
@@ -237,5 +254,6 @@ def _unquoted(lines: _Lines, text: str) -> str:
     except json.JSONDecodeError as error:
         raise lines.bad("a text in double quotes was expected") from error
     if not isinstance(value, str) or json.dumps(value, ensure_ascii=False) != text:
-        raise lines.bad(f"the text is written {json.dumps(value, ensure_ascii=False)}")
+        written = json.dumps(value, ensure_ascii=False).encode("utf-8", "replace").decode()
+        raise lines.bad(f"the text is written {written}")
     return value

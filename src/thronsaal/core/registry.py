@@ -33,7 +33,13 @@ def find_game(game_id: str) -> Game:
     entry = _entries().get(game_id)
     if entry is None:
         raise UnknownGame(f"there is no game {game_id!r}; installed: {', '.join(game_ids()) or 'none'}")
-    game = entry.load()
+    try:
+        game = entry.load()
+    except Exception as error:
+        # Somebody else's package: whatever is wrong with it, the house stands and says where to look.
+        raise UnknownGame(f"game {game_id!r} cannot be loaded from {entry.value}: {error!r}") from error
     if not isinstance(game, Game):
         raise UnknownGame(f"{entry.value} is offered as game {game_id!r} but is a {type(game).__name__}")
+    if game.id != game_id:
+        raise UnknownGame(f"{entry.value} is offered as game {game_id!r} but calls itself {game.id!r}")
     return game

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from dataclasses import dataclass
 
 from thronsaal.core.words import Seat
@@ -9,6 +10,9 @@ from thronsaal.core.words import Seat
 LONGEST_TALK = 500
 
 KINDS = ("says", "offers", "promises")
+
+UNPRINTABLE = ("Cc", "Cs", "Zl", "Zp")
+"""Control characters, halves of characters, line and paragraph separators."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,12 @@ class Talk:
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
             raise ValueError(f"talk is one of {', '.join(KINDS)}, not {self.kind!r}")
-        if not self.text.strip() or len(self.text) > LONGEST_TALK:
-            raise ValueError(f"a message has 1 to {LONGEST_TALK} characters")
-        if any(ord(letter) < 32 or letter in "\x7f\x85\u2028\u2029" for letter in self.text):
-            raise ValueError("a message is one line without control characters")
+        check_line(self.text, "a message", LONGEST_TALK)
+
+
+def check_line(text: str, what: str, longest: int) -> None:
+    """Refuse, with ValueError, what does not fit on one readable line of a record."""
+    if not text.strip() or len(text) > longest:
+        raise ValueError(f"{what} has 1 to {longest} characters")
+    if any(unicodedata.category(letter) in UNPRINTABLE for letter in text):
+        raise ValueError(f"{what} is one line without control characters")

@@ -81,7 +81,7 @@ class Voice:
         """Who sits there, or the seat's letter."""
         return self.names[seat] if seat < len(self.names) else seat_letter(seat)
 
-    def say(self, word: Word | str, **values: Value) -> str:
+    def say(self, word: Word | str, /, **values: Value) -> str:
         """The sentence. Raises MissingText when the message or one of its values is not there."""
         if isinstance(word, Word):
             return self.say(word.key, **word.values)

@@ -15,8 +15,9 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from thronsaal.core.game import BotMaker, Game, Option
+from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Word
-from thronsaal.games.claim import kernel, notation, view
+from thronsaal.games.claim import bench, kernel, notation, present, view
 from thronsaal.games.claim.bots import BOTS
 from thronsaal.games.claim.state import ClaimState
 
@@ -47,6 +48,12 @@ class Claim(Game):
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return view.glance(seen)
+
+    def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
+        return present.present(views, legal, voice)
+
+    def bench(self) -> Mapping[str, float | None]:
+        return bench.figures()
 
 
 GAME = Claim()

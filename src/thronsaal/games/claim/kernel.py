@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thronsaal.core.chance import below, shuffle
-from thronsaal.core.kernel import kernel, popcount
+from thronsaal.core.kernel import kernel, lowest, popcount
 from thronsaal.games.claim.material import (
     ALL,
     BEATS,
@@ -101,38 +101,34 @@ def favour(score0: int, score1: int, faction: int) -> int:
 def value_sum(cards: int) -> int:
     """The values of a set of cards added up."""
     total = 0
-    for card in range(CARDS):
-        if cards >> card & 1:
-            total += VALUE[card]
+    while cards:
+        total += VALUE[lowest(cards)]
+        cards &= cards - 1
     return total
 
 
 @kernel
-def won_value(score0: int, score1: int, seat: int) -> int:
-    """The values of a seat's cards in the factions that took its side."""
-    total = 0
+def tally(score0: int, score1: int) -> tuple[int, int, int, int]:
+    """Factions won by seat 0 and by seat 1, and the set of all cards of those factions for each."""
+    factions0 = factions1 = cards0 = cards1 = 0
     for faction in range(5):
-        if favour(score0, score1, faction) == seat:
-            total += value_sum((score1 if seat else score0) & FACTION_MASK[faction])
-    return total
-
-
-@kernel
-def won_factions(score0: int, score1: int, seat: int) -> int:
-    """How many factions took a seat's side."""
-    total = 0
-    for faction in range(5):
-        if favour(score0, score1, faction) == seat:
-            total += 1
-    return total
+        side = favour(score0, score1, faction)
+        if side == 0:
+            factions0 += 1
+            cards0 |= FACTION_MASK[faction]
+        elif side == 1:
+            factions1 += 1
+            cards1 |= FACTION_MASK[faction]
+    return factions0, factions1, cards0, cards1
 
 
 @kernel
 def winner(score0: int, score1: int) -> int:
     """The seat with more factions, then with the higher sum in its factions; NOBODY when that ties too."""
-    lead = won_factions(score0, score1, 0) - won_factions(score0, score1, 1)
+    factions0, factions1, cards0, cards1 = tally(score0, score1)
+    lead = factions0 - factions1
     if lead == 0:
-        lead = won_value(score0, score1, 0) - won_value(score0, score1, 1)
+        lead = value_sum(score0 & cards0) - value_sum(score1 & cards1)
     if lead > 0:
         return 0
     if lead < 0:

@@ -12,12 +12,16 @@ def kind(card: int) -> int:
     return 0 if card < 5 else card
 
 
+_TEXTS: tuple[str, ...] = tuple(f"{FACTIONS[faction(card)]} {value(card)}" for card in range(CARDS))
+_MOVES: dict[str, Move] = {_TEXTS[card]: card for card in reversed(range(CARDS))}
+_WORDS: tuple[Word, ...] = tuple(
+    Word(f"card-{FACTIONS[faction(card)]}", {"value": value(card)}) for card in range(CARDS)
+)
+
+
 def write(card: int) -> str:
     """The card as text."""
-    return f"{FACTIONS[faction(card)]} {value(card)}"
-
-
-_MOVES: dict[str, Move] = {write(card): card for card in reversed(range(CARDS))}
+    return _TEXTS[card]
 
 
 def read(text: str) -> Move:
@@ -30,12 +34,17 @@ def read(text: str) -> Move:
 
 def card_word(card: int) -> Word:
     """The card, to be said in the reader's language."""
-    return Word(f"card-{FACTIONS[faction(card)]}", {"value": value(card)})
+    return _WORDS[card]
 
 
 def cards_of(mask: int) -> list[int]:
     """The cards of a set, ascending."""
-    return [card for card in range(CARDS) if mask >> card & 1]
+    cards = []
+    while mask:
+        lowest = mask & -mask
+        cards.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return cards
 
 
 def text_of(mask: int) -> list[str]:

@@ -8,11 +8,12 @@ import numpy as np
 
 from thronsaal.core.chance import Chance, seed_words
 from thronsaal.core.game import Event, Game, Outcome, Prompt, State
+from thronsaal.core.kernel import popcount
 from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.words import Json, Move, Seat, Value, Who, Word
 from thronsaal.games.claim import kernel as k
 from thronsaal.games.claim import view as sight
-from thronsaal.games.claim.material import DOPPELGANGER, DWARF, FACTIONS, GOBLIN, KNIGHT, UNDEAD, faction, value
+from thronsaal.games.claim.material import DOPPELGANGER, DWARF, FACTIONS, GOBLIN, KNIGHT, MASKS, UNDEAD, faction, value
 from thronsaal.games.claim.notation import card_word, cards_of
 
 _AT = {name: k.RECORD.fields[name][1] // 8 for name in ("phase", "turn", "led", "hand")}  # type: ignore[index]
@@ -57,13 +58,13 @@ class ClaimState(State):
         return cards_of(k.options(self.buffer))
 
     def check(self, seat: Seat, move: Move) -> Reason | None:
-        why = k.check(self.buffer, seat, _in_range(move))
+        why = k.check(self.buffer, _seat_in_range(seat), _in_range(move))
         return None if why == k.FINE else self._reason(why, seat, move)
 
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
         if events:
             return self._apply_aloud(seat, move)
-        why = k.step(self.buffer, seat, move if -1 < move < 52 else k.NO_CARD)
+        why = k.step(self.buffer, _seat_in_range(seat), _in_range(move))
         if why != k.FINE:
             raise Refused(self._reason(why, seat, move))
         return []
@@ -77,7 +78,7 @@ class ClaimState(State):
         self.apply(seat, move, events=False)
         played = Event(
             "played" if led == k.NO_CARD else "followed",
-            f"claim.{self._ground(led, move)}",
+            self._ground(led, move),
             {"seat": Who(seat), "card": card_word(move)},
             news=True,
         )
@@ -92,11 +93,7 @@ class ClaimState(State):
         if s.phase == k.OVER:
             outcome = self.outcome
             assert outcome is not None
-            favours = [
-                Event("favour", "claim.favour", {"seat": Who(seat), "faction": Word(f"faction-{FACTIONS[f]}")})
-                for f in range(5)
-                if (seat := int(k.favour(int(s.score[0]), int(s.score[1]), f))) != k.NOBODY
-            ]
+            favours = [_favour_event(int(s.score[0]), int(s.score[1]), f) for f in range(5)]
             if outcome.is_draw:
                 return [*favours, Event("drawn", "claim.draw", {})]
             won: dict[str, Value] = {"seat": Who(outcome.winners[0]), "why": Word(f"outcome-{outcome.why}")}
@@ -113,14 +110,12 @@ class ClaimState(State):
         return twin
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
-        return sight.view(self.record, seat)
+        return sight.view(self.buffer, seat)
 
     def guess(self, seat: Seat | None, rng: Chance) -> Self:
         if seat is not None:
             return type(self)(k.guess(self.buffer, seat, rng.words))
-        twin = self.copy()
-        sight.guess_for_anybody(twin.record, rng)
-        return twin
+        return type(self)(sight.guess_for_anybody(self.buffer, rng))
 
     @property
     def outcome(self) -> Outcome | None:
@@ -128,7 +123,7 @@ class ClaimState(State):
             return None
         s = self.record
         scores = int(s.score[0]), int(s.score[1])
-        points = tuple(int(k.won_factions(*scores, seat)) for seat in range(2))
+        points = tuple(int(factions) for factions in k.tally(*scores)[:2])
         won_by = int(k.winner(*scores))
         if won_by == k.NOBODY:
             return Outcome((1, 1), points, "draw")
@@ -146,15 +141,15 @@ class ClaimState(State):
         return Prompt(Word("prompt-follow", {"faction": Word(f"faction-{FACTIONS[faction(led)]}")}), "claim.follow")
 
     def because(self, seat: Seat, move: Move) -> str:
-        return f"claim.{self._ground(self.buffer.item(_LED), move)}"
+        return self._ground(self.buffer.item(_LED), move)
 
     @staticmethod
     def _ground(led: int, move: Move) -> str:
         if led == k.NO_CARD:
-            return "lead"
+            return "claim.lead"
         if faction(led) == faction(move):
-            return "follow" if faction(led) != DOPPELGANGER else "doppelganger-led"
-        return "doppelganger-follows" if faction(move) == DOPPELGANGER else "discard"
+            return "claim.follow" if faction(led) != DOPPELGANGER else "claim.doppelganger-led"
+        return "claim.doppelganger-follows" if faction(move) == DOPPELGANGER else "claim.discard"
 
     def label(self, seat: Seat, move: Move) -> Word:
         return Word("move-play", {"card": card_word(move)})
@@ -185,9 +180,7 @@ class ClaimState(State):
                     "faction": Word(f"faction-{FACTIONS[faction(led)]}"),
                     "held": tuple(card_word(card) for card in self.legal(seat)),
                 }
-                if faction(led) == DOPPELGANGER:
-                    return Reason("must-follow", "claim.doppelganger-led", values)
-                return Reason("must-follow", "claim.follow", values)
+                return Reason("must-follow", _must_follow_rule(led, move), values)
 
 
 _OUTCOME_RULES = {"factions": "claim.most-factions", "sum": "claim.sum"}
@@ -198,6 +191,10 @@ def _in_range(move: Move) -> int:
     return move if -1 < move < 52 else k.NO_CARD
 
 
+def _seat_in_range(seat: Seat) -> int:
+    return seat if -1 < seat < 2 else k.NOBODY
+
+
 def _unpack(packed: bytes) -> ClaimState:
     return ClaimState(np.frombuffer(packed, np.int64).copy())
 
@@ -206,7 +203,7 @@ def _trick_events(phase: int, won_by: Seat, led: int, card: int, turned_up: int,
     """What the end of a trick did, in the order of the book."""
     loser = 1 - won_by
     follower_won = bool(k.beats(led, card))
-    events = [Event("trick", f"claim.{_trick_rule(led, card, follower_won)}", {"seat": Who(won_by)})]
+    events = [Event("trick", _trick_rule(led, card, follower_won), {"seat": Who(won_by)})]
     if phase == 1:
         events.append(Event("recruited", "claim.recruit", {"seat": Who(won_by), "card": card_word(turned_up)}))
         events.append(
@@ -228,9 +225,28 @@ def _trick_events(phase: int, won_by: Seat, led: int, card: int, turned_up: int,
 def _trick_rule(led: int, card: int, follower_won: bool) -> str:
     """The rule that decided a trick."""
     if faction(card) == KNIGHT and faction(led) == GOBLIN:
-        return "knight"
-    if faction(card) == faction(led):
-        return "higher" if follower_won or value(card) != value(led) else "equal"
-    if faction(card) == DOPPELGANGER:
-        return "doppelganger-follows"
-    return "off-faction"
+        return "claim.knight"
+    if faction(card) not in (faction(led), DOPPELGANGER):
+        return "claim.off-faction"
+    if not follower_won and value(card) == value(led):
+        return "claim.equal"
+    return "claim.higher" if faction(card) == faction(led) else "claim.doppelganger-follows"
+
+
+def _must_follow_rule(led: int, card: int) -> str:
+    """The rule that forbids this card."""
+    if faction(led) == DOPPELGANGER:
+        return "claim.doppelganger-led"
+    if faction(led) == GOBLIN and faction(card) == KNIGHT:
+        return "claim.knight-follows-too"
+    return "claim.follow"
+
+
+def _favour_event(score0: int, score1: int, of: int) -> Event:
+    """Whose side a faction takes at the end, and by which rule."""
+    seat = int(k.favour(score0, score1, of))
+    faction_word = Word(f"faction-{FACTIONS[of]}")
+    if seat == k.NOBODY:
+        return Event("favour-nobody", "claim.favour-nobody", {"faction": faction_word})
+    tied = popcount(score0 & MASKS[of]) == popcount(score1 & MASKS[of])
+    return Event("favour", "claim.favour-tie" if tied else "claim.favour", {"seat": Who(seat), "faction": faction_word})

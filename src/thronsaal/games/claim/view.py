@@ -3,42 +3,100 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
 from math import comb
-from typing import Any, cast
+from typing import Final, cast
 
-from thronsaal.core.chance import Chance
+import numpy as np
+
+from thronsaal.core.chance import SEED_BITS, Chance
 from thronsaal.core.kernel import popcount
 from thronsaal.core.words import Json, Seat, Who, Word
 from thronsaal.games.claim import kernel as k
 from thronsaal.games.claim.material import ALL, FACTIONS, HAND, MASKS
 from thronsaal.games.claim.notation import card_word, cards_of, read, text_of, write
 
+_FIELDS: Final = np.dtype((np.void, k.RECORD))
 
-def view(s: Any, seat: Seat | None) -> dict[str, Json]:
-    """The record as this seat (None: anybody) may see it."""
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """The fields of the record as plain integers: read once, because NumPy is slow at handing out one by one."""
+
+    hand: list[int]
+    followers: list[int]
+    drawn: list[int]
+    score: list[int]
+    out: int
+    void: list[int]
+    deck: list[int]
+    phase: int
+    trick: int
+    leader: int
+    turn: int
+    led: int
+    last: list[int]
+    last_winner: int
+
+    @staticmethod
+    def of(buffer: k.Buffer) -> Seen:
+        """Read a position."""
+        record = buffer.view(_FIELDS)[0]
+        return Seen(*(record[field.name].tolist() for field in fields(Seen)))
+
+    @property
+    def turned_up(self) -> int:
+        """The card that phase 1 is about now, or NO_CARD."""
+        return self.deck[2 * self.trick] if self.phase == 1 else k.NO_CARD
+
+    def known_recruits(self, seat: Seat) -> int:
+        """The part of a seat's followers that all saw it win and that it still has; in phase 2 it is in the hand."""
+        return (self.followers if self.phase == 1 else self.hand)[seat] & ~self.drawn[seat]
+
+    def unseen(self, seat: Seat | None) -> int:
+        """The cards that this seat (None: anybody) sees nowhere. In phase 2, for a seat, they are the other hand."""
+        seen = self.score[0] | self.score[1] | self.out
+        for card in (self.led, self.turned_up):
+            seen |= 1 << card if card != k.NO_CARD else 0
+        if seat is None or self.phase == 1:
+            seen |= self.known_recruits(0) | self.known_recruits(1)
+        if seat is not None:
+            seen |= self.hand[seat] | self.followers[seat]
+        return ALL & ~seen
+
+
+def view(buffer: k.Buffer, seat: Seat | None) -> dict[str, Json]:
+    """The position as this seat (None: anybody) may see it."""
+    s = Seen.of(buffer)
+    over = s.phase == k.OVER
+    fresh = s.last_winner == k.NOBODY
     return {
         "seat": seat,
-        "phase": min(int(s.phase), 2),
-        "trick": int(s.trick) + 1,
-        "over": bool(s.phase == k.OVER),
-        "turn": None if s.phase == k.OVER else int(s.turn),
-        "leader": int(s.leader),
-        "led": None if s.led == k.NO_CARD else write(int(s.led)),
-        "turned_up": write(int(s.deck[2 * s.trick])) if s.phase == 1 else None,
-        "deck": 2 * HAND - 2 * int(s.trick) - 1 if s.phase == 1 else 0,
-        "hand": _texts(int(s.hand[seat])) if seat is not None else None,
-        "hand_sizes": [popcount(int(s.hand[each])) for each in range(2)],
-        "followers": _texts(int(s.followers[seat])) if seat is not None else None,
-        "follower_counts": [popcount(int(s.followers[each])) for each in range(2)],
-        "recruits": [_texts(int(s.followers[each] & ~s.drawn[each])) for each in range(2)],
-        "score": [_texts(int(s.score[each])) for each in range(2)],
-        "out": _texts(int(s.out)),
-        "lacks": [_lacks(int(s.void[each])) for each in range(2)],
-        "unseen": _texts(unseen(s, seat)),
-        "last": None if s.last_winner == k.NOBODY else [write(int(card)) for card in s.last],
-        "last_winner": None if s.last_winner == k.NOBODY else int(s.last_winner),
-        "favour": [_seat(int(k.favour(int(s.score[0]), int(s.score[1]), f))) for f in range(5)],
+        "phase": min(s.phase, 2),
+        "trick": min(s.trick + 1, HAND),
+        "over": over,
+        "turn": None if over else s.turn,
+        "leader": s.leader,
+        "led": _text(s.led),
+        "turned_up": _text(s.turned_up),
+        "deck": 2 * HAND - 2 * s.trick - 1 if s.phase == 1 else 0,
+        "hand": None if seat is None else _texts(s.hand[seat]),
+        "hand_sizes": [popcount(hand) for hand in s.hand],
+        "followers": None if seat is None else _texts(s.followers[seat]),
+        "follower_counts": [popcount(pile) for pile in s.followers],
+        "recruits": [_texts(s.known_recruits(each)) for each in range(2)],
+        "score": [_texts(pile) for pile in s.score],
+        "out": _texts(s.out),
+        "lacks": [_lacks(void) for void in s.void],
+        "unseen": _texts(s.unseen(seat)),
+        "last": None if fresh else [_text(card) for card in s.last],
+        "last_winner": None if fresh else s.last_winner,
+        "favour": [_seat(k.favour(s.score[0], s.score[1], f)) for f in range(5)],
     }
+
+
+def _text(card: int) -> str | None:
+    return None if card == k.NO_CARD else write(card)
 
 
 def _texts(mask: int) -> list[Json]:
@@ -53,50 +111,29 @@ def _seat(seat: int) -> Seat | None:
     return None if seat == k.NOBODY else seat
 
 
-def unseen(s: Any, seat: Seat | None) -> int:
-    """The cards whose place this seat (None: anybody) cannot know."""
-    if seat is not None:
-        return int(k.unseen_by(s, seat))
-    seen = int(s.score[0] | s.score[1] | s.out)
-    for each in range(2):
-        seen |= int((s.followers[each] | s.hand[each]) & _known_recruits(s, each))
-    if s.led != k.NO_CARD:
-        seen |= 1 << int(s.led)
-    if s.phase == 1:
-        seen |= 1 << int(s.deck[2 * s.trick])
-    return ALL & ~seen
-
-
-def _known_recruits(s: Any, seat: Seat) -> int:
-    """The part of a seat's followers that all saw it win; in phase 2 it is in the hand."""
-    if s.phase == 1:
-        return int(s.followers[seat] & ~s.drawn[seat])
-    return int(s.hand[seat] & ~s.drawn[seat])
-
-
-def guess_for_anybody(s: Any, rng: Chance) -> None:
+def guess_for_anybody(buffer: k.Buffer, rng: Chance) -> k.Buffer:
     """Deal anew, uniformly, all that somebody who sees no hand cannot know."""
-    hidden = [int(s.hand[each]) if s.phase == 1 else int(s.hand[each] & s.drawn[each]) for each in range(2)]
-    pool = unseen(s, None)
-    sizes = [popcount(hidden[0]), popcount(hidden[1])]
-    hands, rest = _deal_hands(pool, sizes, [int(s.void[0]), int(s.void[1])], rng)
-    if s.phase == 1:
-        for each in range(2):
-            count = popcount(int(s.drawn[each]))
-            drawn = sum(1 << card for card in rest[:count])
-            rest = rest[count:]
-            s.followers[each] = int(s.followers[each] & ~s.drawn[each]) | drawn
-            s.drawn[each] = drawn
-            s.hand[each] = hands[each]
-        for i, card in enumerate(rest):
-            s.deck[2 * int(s.trick) + 1 + i] = card
-    else:
-        for each in range(2):
-            s.hand[each] = _known_recruits(s, each) | hands[each]
+    s = Seen.of(buffer)
+    twin = buffer.copy()
+    record = twin.view(_FIELDS)[0]
+    hidden = [s.hand[each] if s.phase == 1 else s.hand[each] & s.drawn[each] for each in range(2)]
+    hands, rest = _deal_hands(s.unseen(None), [popcount(cards) for cards in hidden], s.void, rng)
+    for each in range(2):
+        if s.phase == 1:
+            count = popcount(s.drawn[each])
+            drawn, rest = sum(1 << card for card in rest[:count]), rest[count:]
+            record["followers"][each] = s.known_recruits(each) | drawn
+            record["drawn"][each] = drawn
+            record["hand"][each] = hands[each]
+        else:
+            record["hand"][each] = s.known_recruits(each) | hands[each]
             # Played draws lie open now; which of the open cards were once drawn is nobody's business.
-            s.drawn[each] = hands[each]
-    s.chance[:4] = [rng.below(1 << 32) for _ in range(4)]
-    s.chance[4] = 0
+            record["drawn"][each] = hands[each]
+    for i, card in enumerate(rest):
+        record["deck"][2 * s.trick + 1 + i] = card
+    record["chance"][:4] = [rng.below(1 << 32) for _ in range(4)]
+    record["chance"][4] = 0
+    return twin
 
 
 def _deal_hands(pool: int, sizes: Sequence[int], void: Sequence[int], rng: Chance) -> tuple[list[int], list[int]]:
@@ -140,7 +177,12 @@ def _deal_hands(pool: int, sizes: Sequence[int], void: Sequence[int], rng: Chanc
 
 
 def _weighted(choices: Sequence[tuple[int, int, int]], rng: Chance) -> tuple[int, int]:
-    at = rng.seed() % sum(weight for _, _, weight in choices)
+    total = sum(weight for _, _, weight in choices)
+    fair = (1 << SEED_BITS) // total * total
+    at = rng.seed()
+    while at >= fair:
+        at = rng.seed()
+    at %= total
     for x, y, weight in choices:
         at -= weight
         if at < 0:

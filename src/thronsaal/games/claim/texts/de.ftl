@@ -39,6 +39,7 @@ event-second-phase = Phase 2: Beide nehmen ihre Anhänger auf die Hand. { $seat 
 event-took = { $seat } nimmt { $cards }.
 event-dwarves = { $seat } hat die Runde verloren und erhält { $cards }.
 event-favour = { $faction }: Gunst für { $seat }.
+event-favour-nobody = { $faction }: Gunst für niemanden.
 event-won = { $seat } gewinnt den Thron { $why }.
 event-drawn = Niemand gewinnt: unentschieden.
 
@@ -58,3 +59,36 @@ glance-other-hand = { $seat } hält { $count ->
 }
 glance-recruits = { $seat } hat offen angeworben
 glance-hand = Deine Hand ({ $count })
+
+board-heading = Spieltisch
+board-stake = Worum es geht
+board-stake-none = Um Anhänger wird nicht mehr gespielt: Jetzt zählt jede Karte für die Gunst.
+board-deck = { $count ->
+    [0] Stapel leer
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+board-trick = Auf dem Tisch
+board-led = { $seat } hat ausgespielt
+board-answers = { $seat } antwortet
+board-to-lead = { $seat } spielt aus
+board-won = { $seat } gewinnt
+board-lost = { $seat } verliert
+board-favour = Gunst der Fraktionen
+board-count = { $seat } { $count }
+board-ahead = { $seat } liegt vorn
+board-nobody = niemand liegt vorn
+board-favour-of = { $faction }: { $counts }; { $standing }
+board-holds = { $seat } hält { $hand } { $hand ->
+    [one] Karte
+   *[other] Karten
+} und hat { $followers } Anhänger
+board-hand-of = Hand von { $seat }
+board-followers = Anhänger
+board-followers-of = Anhänger von { $seat }
+board-face-down = { $count ->
+    [one] 1 verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+board-none = noch keine
+board-leads = spielt aus

@@ -39,6 +39,7 @@ event-second-phase = Phase 2: both take up their followers. { $seat } leads.
 event-took = { $seat } takes { $cards }.
 event-dwarves = { $seat } lost the trick and gets { $cards }.
 event-favour = The { $faction } side with { $seat }.
+event-favour-nobody = The { $faction } side with nobody.
 event-won = { $seat } wins the throne { $why }.
 event-drawn = Nobody wins: the game is a draw.
 
@@ -58,3 +59,39 @@ glance-other-hand = { $seat } holds { $count ->
 }
 glance-recruits = { $seat } has openly recruited
 glance-hand = Your hand ({ $count })
+
+board-heading = The table
+board-stake = At stake
+board-stake-none = No more followers to win: every card now counts for favour.
+board-deck = { $count ->
+    [0] the deck is empty
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
+board-trick = On the table
+board-led = { $seat } led
+board-answers = { $seat } answers
+board-to-lead = { $seat } leads
+board-won = { $seat } wins
+board-lost = { $seat } loses
+board-favour = Favour of the factions
+board-count = { $seat } { $count }
+board-ahead = { $seat } is ahead
+board-nobody = nobody is ahead
+board-favour-of = { $faction }: { $counts }; { $standing }
+board-holds = { $seat } holds { $hand } { $hand ->
+    [one] card
+   *[other] cards
+} and has { $followers } { $followers ->
+    [one] follower
+   *[other] followers
+}
+board-hand-of = Hand of { $seat }
+board-followers = Followers
+board-followers-of = Followers of { $seat }
+board-face-down = { $count ->
+    [one] 1 card face down
+   *[other] { $count } cards face down
+}
+board-none = none yet
+board-leads = leads

@@ -1,0 +1,22 @@
+"""Players that are programs: found by name, asked by a referee. Each sees a Vantage, never a State."""
+
+from thronsaal.bots.player import BadBudget, Player, UnknownBot, bot_names, make
+from thronsaal.bots.referee import PATIENCE, Answer, Fault, Patience, ask, watching
+from thronsaal.bots.stream import stream
+from thronsaal.bots.uniform import Random
+
+__all__ = [
+    "PATIENCE",
+    "Answer",
+    "BadBudget",
+    "Fault",
+    "Patience",
+    "Player",
+    "Random",
+    "UnknownBot",
+    "ask",
+    "bot_names",
+    "make",
+    "stream",
+    "watching",
+]

@@ -1,0 +1,201 @@
+"""The referee: asks a bot for a move, and keeps the match going whatever the bot does.
+
+A bot that raises, stalls, or answers with something that is no legal move is reported by name, and a legal move is
+drawn in its place.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from types import FrameType
+from typing import Literal, NoReturn, TypeAlias
+
+import numpy as np
+
+from thronsaal.bots.stream import split
+from thronsaal.core.bot import Bot, Budget, Vantage
+from thronsaal.core.chance import Chance
+from thronsaal.core.game import State
+from thronsaal.core.words import Move, Seat, Word
+
+FaultKind: TypeAlias = Literal["raised", "stalled", "garbage", "illegal"]
+LONGEST_DETAIL = 200
+MOVE_BITS = 63
+"""No game has moves that a kernel's int64 cannot hold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """How long the referee waits: `grace` times what the bot was given, and `floor` seconds on top.
+
+    The floor leaves room for a bot that is compiled at its first move; `unasked` stands in where no seconds were given.
+    """
+
+    grace: float = 3.0
+    floor: float = 20.0
+    unasked: float = 30.0
+
+    def deadline(self, budget: Budget) -> float:
+        """Seconds until a bot with this budget counts as stalled."""
+        return self.grace * (self.unasked if budget.seconds is None else budget.seconds) + self.floor
+
+
+PATIENCE = Patience()
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What a bot did wrong."""
+
+    bot: str
+    kind: FaultKind
+    detail: str
+
+    @property
+    def word(self) -> Word:
+        """The report, still without a language."""
+        return Word(f"fault-{self.kind}", {"bot": self.bot, "detail": self.detail})
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A legal move; the bot's own unless there is a fault."""
+
+    move: Move
+    fault: Fault | None = None
+
+
+class _Stalled(BaseException):
+    """Time is up. No Exception, so that a bot that catches those does not catch this."""
+
+
+@dataclass(slots=True)
+class _Reply:
+    """What came out of a bot in another thread."""
+
+    answer: object = None
+    error: BaseException | None = None
+    done: threading.Event = field(default_factory=threading.Event)
+
+
+def ask(
+    bot: Bot,
+    name: str,
+    state: State,
+    seat: Seat,
+    rng: Chance,
+    budget: Budget | None = None,
+    patience: Patience = PATIENCE,
+) -> Answer:
+    """A legal move for this seat: the bot's, or one drawn from `rng` and the fault that made that necessary.
+
+    The bot draws from a chance of its own, so what it does with it changes nothing for anybody else.
+    """
+    vantage = Vantage(state, seat, split(rng), budget)
+    deadline = patience.deadline(vantage.budget)
+    try:
+        answer = _within(deadline, lambda: bot.choose(vantage))
+    except KeyboardInterrupt:
+        raise
+    except _Stalled:
+        fault = Fault(name, "stalled", f"{deadline:g}")
+    except BaseException as error:  # a bot that calls sys.exit() must not end the house either
+        fault = Fault(name, "raised", _describe(error))
+    else:
+        if not isinstance(answer, int | np.integer) or isinstance(answer, bool) or int(answer).bit_length() > MOVE_BITS:
+            fault = Fault(name, "garbage", _brief(answer))
+        elif (reason := state.check(seat, int(answer))) is not None:
+            fault = Fault(name, "illegal", f"{int(answer)}, {reason.rule}")
+        else:
+            return Answer(int(answer))
+    return Answer(rng.pick(state.legal(seat)), fault)
+
+
+@contextmanager
+def watching() -> Iterator[None]:
+    """Keep the alarm ready over many questions: setting it up costs more than a simple bot thinks."""
+    global _ready  # noqa: PLW0603  (there is one SIGALRM in a process)
+    if _ready or not _has_alarm():
+        yield
+        return
+    handler = signal.signal(signal.SIGALRM, _ring)
+    _ready = True
+    try:
+        yield
+    finally:
+        _ready = False
+        signal.signal(signal.SIGALRM, signal.SIG_DFL if handler is None else handler)
+
+
+_ready = False
+
+
+def _has_alarm() -> bool:
+    """Whether a signal can interrupt the bot: on Unix, in the main thread."""
+    return hasattr(signal, "setitimer") and threading.get_ident() == threading.main_thread().ident
+
+
+def _within(seconds: float, think: Callable[[], object]) -> object:
+    """What `think` returns or raises; _Stalled when that takes longer."""
+    if not _has_alarm():
+        return _by_thread(seconds, think)
+    if _ready:
+        return _by_alarm(seconds, think)
+    with watching():
+        return _by_alarm(seconds, think)
+
+
+def _by_alarm(seconds: float, think: Callable[[], object]) -> object:
+    began = time.monotonic()
+    left, every = signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return think()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        if left > 0:  # somebody else's timer was running: wind it up again
+            signal.setitimer(signal.ITIMER_REAL, max(left - (time.monotonic() - began), 1e-6), every)
+
+
+def _ring(signum: int, frame: FrameType | None) -> NoReturn:
+    raise _Stalled
+
+
+def _by_thread(seconds: float, think: Callable[[], object]) -> object:
+    """Think in a thread of its own, which is left to itself when time is up: nothing can end it from outside."""
+    reply = _Reply()
+
+    def run() -> None:
+        try:
+            reply.answer = think()
+        except BaseException as error:
+            # KeyboardInterrupt comes to the main thread only; here it is the bot's own doing.
+            reply.error = RuntimeError("KeyboardInterrupt") if isinstance(error, KeyboardInterrupt) else error
+        reply.done.set()
+
+    threading.Thread(target=run, daemon=True, name="bot").start()
+    if not reply.done.wait(seconds):
+        raise _Stalled
+    if reply.error is not None:
+        raise reply.error
+    return reply.answer
+
+
+def _describe(error: BaseException) -> str:
+    """The error in one line, even if it cannot describe itself."""
+    try:
+        said = " ".join(str(error).split())
+    except Exception:
+        said = ""
+    return f"{type(error).__name__}: {said}"[:LONGEST_DETAIL] if said else type(error).__name__
+
+
+def _brief(answer: object) -> str:
+    """The answer in a few letters; of unknown things only what they are."""
+    if isinstance(answer, str | float | bool) or answer is None:
+        return repr(answer)[:40]
+    return type(answer).__name__

@@ -1,0 +1,66 @@
+"""The conformance kit: what any game must pass, ours and those of other packages alike.
+
+from thronsaal.core import kit
+kit.run(GAME)                       # prints what it did; True when the game passes
+kit.CHECKS["copies"](GAME, [1, 2])  # one check on the matches of two seeds; raises kit.Broken
+
+walk.py      random matches, and the positions met on the way
+promises.py  moves, copies, records, notation: what Game and State promise
+wording.py   every event, prompt, label and reason has its words in both languages, and a rule
+secrecy.py   nothing a seat receives depends on what it cannot know
+golden.py    the number of legal lines to some depth, kept in the game's own `golden.toml`
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from thronsaal.core.chance import Chance
+from thronsaal.core.game import Game
+from thronsaal.core.kit import golden, promises, secrecy, wording
+from thronsaal.core.kit.walk import Broken, Tally, fingerprint
+
+__all__ = ["CHECKS", "Broken", "Tally", "fingerprint", "run"]
+
+Check = Callable[[Game, Iterable[int]], Tally]
+
+CHECKS: Mapping[str, Check] = {
+    "legal": promises.legal,
+    "refused": promises.refused,
+    "copies": promises.copies,
+    "pickles": promises.pickles,
+    "same": promises.same,
+    "ends": promises.ends,
+    "notation": promises.notation,
+    "records": promises.records,
+    "golden": golden.golden,
+    "words": wording.words,
+    "views": secrecy.views,
+    "events": secrecy.events,
+    "news": secrecy.news,
+    "foresight": secrecy.foresight,
+}
+"""The checks by name, in the order in which they help most: what comes first explains what fails later."""
+
+MATCHES = 12
+
+
+def run(game: Game, seed: int = 0, report: Callable[[str], object] = print, matches: int = MATCHES) -> bool:
+    """Put a game through every check and report each; whether it passed them all."""
+    chance = Chance(seed)
+    seeds = [chance.seed() for _ in range(matches)]
+    report(f"{game.id} version {game.version}: {len(CHECKS)} checks on {matches} random matches (seed {seed})")
+    passed = 0
+    for name, check in CHECKS.items():
+        try:
+            done = check(game, seeds)
+        except Exception as error:
+            # A check that falls over has found something too: the game raised where it should have answered.
+            what = str(error) if isinstance(error, Broken) else f"raised {error!r}"
+            report(f"  BROKEN {name:<10} {what}")
+        else:
+            passed += 1
+            counts = ", ".join(f"{count:,} {noun}" for noun, count in done.items())
+            report(f"  passed {name:<10} {counts}")
+    report(f"{game.id}: passed {passed} of {len(CHECKS)} checks")
+    return passed == len(CHECKS)

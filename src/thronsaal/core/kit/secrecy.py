@@ -1,0 +1,208 @@
+"""Nothing a seat receives depends on what it cannot know.
+
+`guess` exchanges everything a seat cannot know. Whatever reaches the seat must stay the same under that exchange, and
+the exchange itself must be the same from the real world and from an exchanged one.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+
+from thronsaal.core.chance import Chance
+from thronsaal.core.game import Event, Game, State
+from thronsaal.core.kit.promises import attempts
+from thronsaal.core.kit.walk import Broken, Stop, Tally, stops
+from thronsaal.core.words import Move, Seat, Word, seat_letter
+
+GUESSES = 4
+"""Guessed worlds a position, an observer and a move."""
+ENOUGH = 40
+"""Guessed worlds that must not all foretell what really comes."""
+
+Observer = Seat | None
+
+
+def views(game: Game, seeds: Iterable[int]) -> Tally:
+    """A guessed world looks, asks, offers and refuses as the real one; guessing depends on nothing hidden."""
+    tally = Tally()
+    for seed in seeds:
+        rng = Chance(seed)
+        for stop in stops(game, seed):
+            tally["positions"] += 1
+            for observer in observers(stop.state):
+                _check_plain(stop, observer)
+                for _ in range(2):
+                    tally["guesses"] += 1
+                    _check_guess(stop, observer, rng)
+    return tally
+
+
+def observers(state: State) -> tuple[Observer, ...]:
+    """Everybody who looks on: each seat, and those who have none."""
+    return (None, *range(state.seats))
+
+
+def _check_plain(stop: Stop, observer: Observer) -> None:
+    seen = stop.state.view(observer)
+    try:
+        again = json.loads(json.dumps(seen, allow_nan=False))
+    except (TypeError, ValueError) as error:
+        raise stop.broken(f"the view of {_name(observer)} is not plain data: {error}") from error
+    if again != seen:
+        raise stop.broken(
+            f"the view of {_name(observer)} is not plain data: it differs after a round trip through JSON"
+        )
+
+
+def _check_guess(stop: Stop, observer: Observer, rng: Chance) -> None:
+    state, before = stop.state, stop.state.pack()
+    other = state.guess(observer, rng)
+    if state.pack() != before:
+        raise stop.broken(f"guessing for {_name(observer)} changed the position")
+    tried = sorted({move for _, move in attempts(state, rng)})
+    real, guessed = received(state, observer, tried), received(other, observer, tried)
+    for what, value in real.items():
+        if guessed[what] != value:
+            where = _differing(value, guessed[what])
+            raise stop.broken(f"{_name(observer)} can tell by the {what} that a world is guessed: {where}")
+    again = Chance(rng.seed())
+    if state.guess(observer, again.copy()) != other.guess(observer, again.copy()):
+        raise stop.broken(f"what is guessed for {_name(observer)} depends on what is hidden from it")
+
+
+def received(state: State, observer: Observer, tried: Sequence[Move]) -> dict[str, object]:
+    """Everything that reaches an observer in a position, with the answers to all moves that it might try."""
+    known: dict[str, object] = {"view": state.view(observer), "actors": state.actors, "outcome": state.outcome}
+    if observer is not None:
+        moves = state.legal(observer)
+        known["legal moves"] = moves
+        known["prompt"] = state.prompt(observer)
+        known["labels"] = [state.label(observer, move) for move in moves]
+        known["rules of the moves"] = [state.because(observer, move) for move in moves]
+        known["reasons"] = {str(move): state.check(observer, move) for move in tried}
+    return known
+
+
+def _name(observer: Observer) -> str:
+    return "somebody without a seat" if observer is None else f"seat {seat_letter(observer)}"
+
+
+def _differing(a: object, b: object) -> str:
+    """Where two of them part, in few words."""
+    if isinstance(a, dict) and isinstance(b, dict):
+        key = next(key for key in {**a, **b} if a.get(key) != b.get(key))
+        return f"{key!r} is {a.get(key)!r} and {b.get(key)!r}"[:200]
+    return f"{a!r} and {b!r}"[:200]
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A move made in the real world and tried in one that an observer cannot tell from it."""
+
+    stop: Stop
+    seat: Seat
+    move: Move
+    observer: Observer
+    real: State
+    happened: list[Event]
+    guessed: State
+    """The guessed world: after the move if it is possible there, else before it."""
+    repeated: list[Event] | None
+    """What happened in the guessed world; None when the move is not possible there."""
+
+    def broken(self, what: str) -> Broken:
+        """The error that names this place."""
+        return self.stop.broken(f"{what} (move {self.move} of seat {seat_letter(self.seat)}, {_name(self.observer)})")
+
+    @property
+    def looks_alike(self) -> bool:
+        """Whether the observer sees the same after the move in both worlds."""
+        return self.real.view(self.observer) == self.guessed.view(self.observer)
+
+
+def trials(game: Game, seeds: Iterable[int], guesses: int = GUESSES) -> Iterator[Trial]:
+    """Moves of random matches, each tried in worlds guessed for every observer."""
+    for seed in seeds:
+        rng = Chance(seed)
+        for stop in stops(game, seed):
+            if stop.chosen is None:
+                continue
+            seat, move = stop.chosen
+            real = stop.state.copy()
+            happened = real.apply(seat, move)
+            for observer in observers(real):
+                for _ in range(guesses):
+                    guessed = stop.state.guess(observer, rng)
+                    possible = guessed.check(seat, move) is None
+                    repeated = guessed.apply(seat, move) if possible else None
+                    yield Trial(stop, seat, move, observer, real, happened, guessed, repeated)
+
+
+def heard(events: Iterable[Event], observer: Observer) -> list[tuple[str, Word, bool]]:
+    """The events as they reach an observer."""
+    return [(event.rule, event.seen(observer), event.news) for event in events]
+
+
+def events(game: Game, seeds: Iterable[int]) -> Tally:
+    """Where an observer sees the same after a move in the real and in a guessed world, it was told the same too."""
+    tally = Tally({"moves": 0, "compared": 0})
+    for trial in trials(game, seeds):
+        tally["moves"] += 1
+        if trial.repeated is not None and trial.looks_alike:
+            tally["compared"] += 1
+            told, retold = heard(trial.happened, trial.observer), heard(trial.repeated, trial.observer)
+            if told != retold:
+                part = next((pair for pair in zip_longest(told, retold) if pair[0] != pair[1]), None)
+                raise trial.broken(f"the events tell what the view hides: {part}"[:300])
+    return tally
+
+
+def news(game: Game, seeds: Iterable[int]) -> Tally:
+    """A move without news tells nobody anything: in every guessed world it, or one that looks like it, is possible."""
+    tally = Tally({"moves": 0, "without news": 0})
+    for trial in trials(game, seeds):
+        tally["moves"] += 1
+        if any(event.news for event in trial.happened):
+            continue
+        tally["without news"] += 1
+        if trial.repeated is not None:
+            if not trial.looks_alike:
+                raise trial.broken("a move without news shows different things in worlds that looked the same")
+        elif trial.observer == trial.seat or not _has_a_double(trial):
+            raise trial.broken("a move without news shows which worlds are not the real one")
+    return tally
+
+
+def _has_a_double(trial: Trial) -> bool:
+    """Whether the guessed world has another move that looks to the observer like the one really made."""
+    for move in trial.guessed.legal(trial.seat):
+        twin = trial.guessed.copy()
+        twin.apply(trial.seat, move, events=False)
+        if twin.view(trial.observer) == trial.real.view(trial.observer):
+            return True
+    return False
+
+
+def foresight(game: Game, seeds: Iterable[int]) -> Tally:
+    """What comes as news comes differently in some guessed worlds: a guess knows neither the cards nor the dice."""
+    surprises, foretold = Counter[str](), Counter[str]()
+    for trial in trials(game, seeds, 2):
+        kinds = [event.kind for event in trial.happened if event.news]
+        if trial.repeated is None:
+            # Who holds what is news by the move itself: the first thing that happened.
+            surprises.update(kinds[:1])
+            continue
+        for kind in set(kinds):
+            real, guessed = (
+                heard([event for event in told if event.kind == kind], trial.observer)
+                for told in (trial.happened, trial.repeated)
+            )
+            (foretold if real == guessed else surprises)[kind] += 1
+    for kind, count in foretold.items():
+        if count >= ENOUGH and not surprises[kind]:
+            raise Broken(f"{count} guessed worlds all foretold the news {kind!r}: guess gives away what is hidden")
+    return Tally({"kinds of news": len(foretold | surprises), "surprises": surprises.total()})

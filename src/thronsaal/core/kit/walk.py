@@ -1,0 +1,109 @@
+"""Random matches for the checks, and the positions met on the way."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from thronsaal.core.chance import Chance
+from thronsaal.core.game import Game, State
+from thronsaal.core.match import Match
+from thronsaal.core.words import Move, Seat
+
+Tally: TypeAlias = Counter[str]
+"""What a check did: how many of which things it looked at."""
+
+POSITIONS = 40
+"""So many positions of a match are looked at, evenly spread, the last one always among them."""
+
+
+class Broken(AssertionError):
+    """A promise that the game does not keep; the message says which, and where."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """How a match is set up: the seed chooses seats, options and the moves of the random players."""
+
+    game: Game
+    seed: int
+    seats: int
+    options: Mapping[str, str]
+
+    @staticmethod
+    def of(game: Game, seed: int) -> Table:
+        """The table of a seed."""
+        rng = Chance(seed)
+        options = {option.name: rng.pick(option.choices or (option.default,)) for option in game.options}
+        return Table(game, seed, rng.pick(game.seats), options)
+
+    def start(self) -> State:
+        """The first position."""
+        return self.game.start(self.seats, self.options, self.seed)
+
+    def match(self) -> Match:
+        """The match before its first move."""
+        return Match(self.game, self.options, self.seed, self.seats)
+
+    def at(self, number: int) -> str:
+        """Where something was found, so that its author finds it again."""
+        options = "".join(f" {name}={value}" for name, value in self.options.items())
+        return f"after {number} moves of seed {self.seed} ({self.seats} seats{options})"
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A position on the way, and the move that the random players made from it (None at the end)."""
+
+    table: Table
+    number: int
+    state: State
+    chosen: tuple[Seat, Move] | None
+
+    def broken(self, what: str) -> Broken:
+        """The error that names this place."""
+        return Broken(f"{what}; {self.table.at(self.number)}")
+
+
+def choose(state: State, rng: Chance) -> tuple[Seat, Move] | None:
+    """A random actor's random move; None when the game is over or nobody has a move to list."""
+    if not state.actors:
+        return None
+    seat = rng.pick(state.actors)
+    moves = state.legal(seat)
+    return (seat, rng.pick(moves)) if moves else None
+
+
+def walk(table: Table) -> Iterator[Stop]:
+    """Every position of a random match, each a copy. An endless game is left once it has become too long."""
+    rng = Chance(table.seed)
+    state = table.start()
+    for number in range(table.game.longest + 1):
+        chosen = choose(state, rng)
+        yield Stop(table, number, state.copy(), chosen)
+        if chosen is None:
+            return
+        state.apply(*chosen, events=False)
+
+
+def stops(game: Game, seed: int, count: int = POSITIONS) -> Iterator[Stop]:
+    """Some positions of a random match, evenly spread, the last one included."""
+    table = Table.of(game, seed)
+    length = sum(1 for _ in walk(table))
+    wanted = {round(n * (length - 1) / max(count - 1, 1)) for n in range(count)}
+    for stop in walk(table):
+        if stop.number in wanted or stop.number == length - 1:
+            yield stop
+
+
+def fingerprint(game: Game, seed: int) -> str:
+    """A hash over all positions and all events of a random match: equal wherever and whenever it is taken."""
+    digest = hashlib.sha256()
+    for stop in walk(Table.of(game, seed)):
+        digest.update(stop.state.pack())
+        if stop.chosen is not None:
+            digest.update(repr(stop.state.copy().apply(*stop.chosen)).encode())
+    return digest.hexdigest()

@@ -1,0 +1,71 @@
+"""The hall: tables, people, live updates and the store, over HTTP and WebSockets.
+
+    store.py      people, tables and one journal a table; SQLite or Postgres; written before anything is told
+    table.py      a table in memory: a core Match, its chairs and its journal; plans entries, absorbs stored ones
+    sight.py      all that one viewer may know of a table now; pages and API draw from a Sight, never from a Table
+    hall.py       finds, lists, writes, wakes watchers and bots; tables leave memory when idle, come back by replay
+    setup.py      sets up tables: new, rematch, fork of a finished match, uploaded record
+    play.py       what people do at a table: move, say, sit, undo, agree, resign, leave, hint, record, replay
+    thinkers.py   bots in worker processes; they get a Vantage, never the state
+    people.py     guests: a name and a signed cookie, or a bearer token for programs
+    door.py       who is asking, in which language, from where, how often: what API, pages and sockets share
+    api.py        the JSON API below /api/v1
+    live.py       the socket of a table: updates out, actions in, resume after a break
+    shapes.py     the shapes of its JSON
+    house.py      all parts of one server
+    guard.py      headers, origin, sizes and rates of every request
+    app.py        create_app(settings): all of it put together
+    pages.py      the pages for people (HTML); drawn with the templates of thronsaal.web
+
+Everything that happens at a table is one `Entry` of its journal: number 1, 2, 3 and so on without a gap, under a unique
+key. Nothing is told before its entry is committed, so a crash loses nothing that was acknowledged, and two processes
+cannot both write number 17: the second reads what the first wrote and judges anew. A viewer who was away says the last
+number it has and gets the rest. `position` is the number of the last entry that changed the board; a move names the
+position it answers, so a late, repeated or reordered message is told apart and changes nothing.
+
+For pages.py (all optional; what is there is used):
+
+    router: fastapi.APIRouter                 the page routes
+    render(sight: Sight) -> Mapping[str, Json]   what a socket with `format=html` gets besides the numbers: fragments.
+                                              `sight.lines` holds only the lines the viewer does not have yet
+    problem(request, problem: Denied) -> Response   the page shown instead of a JSON error outside /api/
+
+    house = request.app.state.house           .settings .people .hall .setup .play .voices
+    person = await door.person(request)       the guest asking (makes one on the first visit; the cookie sets itself)
+    language = door.language(request)         ?lang=, the cookie `lang`, then Accept-Language
+    table = await house.hall.find(table_id)   raises Denied("no-table")
+    viewer = table.viewer(person, language)
+    sight = house.hall.sight(table, viewer)   everything to draw: view, asking, choices, lines, sitters, may, result
+    await house.play.move(table_id, person, "...", position)     and say, sit, undo, agree, resign, leave, hint
+    await house.setup.create(person, Wish(...))                  and fork, file (an uploaded record), rematch
+    await house.play.replay(table_id, count, language)           a Replay; and record: the text for download
+    await house.hall.open_tables() / tables_of(person)           Briefs for the lobby
+    await house.people.rename(person, name)
+
+The content security policy allows scripts, styles, fonts, images and sockets of our own origin only (images also as
+data: URLs) and nothing inline: no <script>...</script>, no onclick=, no style="". Set custom properties from script, or
+use classes and SVG attributes.
+"""
+
+from __future__ import annotations
+
+from thronsaal.server.settings import Settings
+
+__all__ = ["Settings", "main", "serve"]
+
+
+def serve(settings: Settings) -> bool:
+    """Run the server until it is told to stop; whether it ever listened."""
+    from thronsaal.server.running import run  # noqa: PLC0415 - the command line need not load a web framework
+
+    return run(settings)
+
+
+def main(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    db: str | None = None,
+    open_browser: bool = False,
+) -> int:
+    """`thronsaal serve`: the exit code."""
+    return 0 if serve(Settings(host=host, port=port, db=db or "", open_browser=open_browser)) else 1

@@ -1,0 +1,142 @@
+"""The application: the house, its routes, and its answers when something cannot be done."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from thronsaal import __version__
+from thronsaal.core.reason import Refused
+from thronsaal.server import api, door, live
+from thronsaal.server.errors import Denied
+from thronsaal.server.guard import Guard
+from thronsaal.server.house import House
+from thronsaal.server.settings import Settings
+from thronsaal.server.shapes import HealthOut
+from thronsaal.server.store import StoreDown
+
+log = logging.getLogger("thronsaal.app")
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The hall as an ASGI application."""
+    pages = _pages()
+    house = House(settings or Settings(), getattr(pages, "render", None))
+
+    @asynccontextmanager
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
+        await house.open()
+        log.info("open", extra={"thinkers": house.settings.thinkers})
+        yield
+        await house.close()
+        log.info("closed")
+
+    app = FastAPI(
+        title="Thronsaal",
+        version=__version__,
+        description="Tables, moves, talk and events of the hall. Events come over the WebSocket "
+        "`/api/v1/tables/{table_id}/events`, see docs/api.md.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/v1/openapi.json",
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.state.problem = getattr(pages, "problem", None)
+    app.add_middleware(Guard, house=house)
+    _add_handlers(app)
+    app.include_router(api.router)
+    app.include_router(live.router)
+    app.add_api_route("/health", health, methods=["GET"], response_model=HealthOut, tags=["house"])
+    if pages is not None:
+        app.include_router(pages.router)
+    return app
+
+
+def _pages() -> ModuleType | None:
+    """The pages for people; the hall also runs without them."""
+    return import_module("thronsaal.server.pages") if find_spec("thronsaal.server.pages") else None
+
+
+async def health(request: Request, response: Response) -> dict[str, object]:
+    """How the house is doing; 503 when the database does not answer."""
+    house = door.house(request)
+    try:
+        await house.store.ping()
+        status = "ok"
+    except StoreDown as error:
+        log.error("store is down", extra={"why": str(error)})
+        status, response.status_code = "store-down", 503
+    return {
+        "status": status,
+        "version": __version__,
+        "tables": house.hall.count,
+        "watchers": house.hall.watched,
+        "thinkers": house.thinkers.alive,
+        "waiting": house.thinkers.waiting,
+    }
+
+
+def _add_handlers(app: FastAPI) -> None:
+    async def denied(request: Request, error: Exception) -> Response:
+        return problem(request, _as_denied(error))
+
+    async def broken(request: Request, error: Exception) -> Response:
+        log.error("broken", exc_info=error)
+        return problem(request, Denied("broken", 500))
+
+    for kind in (Denied, Refused, StoreDown, RequestValidationError, HTTPException):
+        app.add_exception_handler(kind, denied)
+    app.add_exception_handler(Exception, broken)
+
+
+def problem(request: Request, denied: Denied) -> Response:
+    """The answer to what cannot be done: JSON below /api/, else a page if there is one."""
+    page = request.app.state.problem
+    if page is not None and not request.url.path.startswith("/api/"):
+        answer = page(request, denied)
+        assert isinstance(answer, Response)
+        return answer
+    body = door.plain_problem(denied, door.language(request), door.house(request).voices)
+    response = JSONResponse(body, denied.status)
+    if denied.status == 401:
+        response.headers["www-authenticate"] = "Bearer"
+    if denied.status == 429:
+        response.headers["retry-after"] = "1"
+    return response
+
+
+def _as_denied(error: Exception) -> Denied:
+    match error:
+        case Denied():
+            return error
+        case RequestValidationError():
+            return Denied("bad-request", 422, why=_first_fault(error))
+        case HTTPException(status_code=404):
+            return Denied("not-found", 404)
+        case HTTPException(status_code=405):
+            return Denied("bad-method", 405)
+        case HTTPException():
+            return Denied("bad-request", error.status_code, why=str(error.detail)[:200])
+        case StoreDown():
+            log.error("store is down", extra={"why": str(error)})
+            return Denied("store-down", 503)
+        case _:
+            log.error("broken", exc_info=error)
+            return Denied("broken", 500)
+
+
+def _first_fault(error: RequestValidationError) -> str:
+    """Where the first fault lies and what was expected there."""
+    fault = error.errors()[0]
+    where = ".".join(str(part) for part in fault["loc"] if part != "body")[:80]
+    return f"{where}: {fault['msg']}"[:200] if where else str(fault["msg"])[:200]

@@ -1,0 +1,86 @@
+"""The house: everything a request may need, put together and taken apart in the right order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import TypeAlias
+
+from starlette.requests import HTTPConnection
+
+from thronsaal.core.registry import game_ids
+from thronsaal.core.words import Json
+from thronsaal.server.door import Rates
+from thronsaal.server.errors import Denied
+from thronsaal.server.hall import Hall
+from thronsaal.server.people import People, Person
+from thronsaal.server.play import Play
+from thronsaal.server.settings import Settings
+from thronsaal.server.setup import Setup
+from thronsaal.server.sight import Sight
+from thronsaal.server.store import Store
+from thronsaal.server.thinkers import Thinkers
+from thronsaal.server.voices import Voices
+
+Render: TypeAlias = Callable[[Sight], Mapping[str, Json]]
+
+
+class Lines:
+    """The sockets that are open, counted by person and by address."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._open: Counter[str] = Counter()
+
+    @contextmanager
+    def held(self, connection: HTTPConnection, person: Person | None) -> Iterator[None]:
+        """Hold a line while it is used. Raises Denied when there are too many."""
+        limits = {f"address {address_of(connection)}": self._settings.sockets_per_address}
+        if person is not None:
+            limits[f"person {person.id}"] = self._settings.sockets_per_person
+        if any(self._open[key] >= most for key, most in limits.items()):
+            raise Denied("too-many-sockets", 429)
+        self._open.update(limits.keys())
+        try:
+            yield
+        finally:
+            self._open.subtract(limits.keys())
+            for key in limits:
+                if self._open[key] <= 0:
+                    del self._open[key]
+
+
+class House:
+    """All parts of one server. Opened within the event loop that serves."""
+
+    def __init__(self, settings: Settings, render: Render | None = None) -> None:
+        self.settings = settings
+        self.render = render
+        self.voices = Voices()
+        self.rates = Rates()
+        self.lines = Lines(settings)
+        self.store = Store(settings.database)
+        self.people = People(self.store)
+        self.thinkers = Thinkers(settings.thinkers, game_ids(), settings.think_limit)
+        self.hall = Hall(settings, self.store, self.thinkers, self.voices)
+        self.play = Play(self.hall, self.people)
+        self.setup = Setup(self.hall, self.people)
+
+    async def open(self) -> None:
+        """Connect, migrate, and begin. Raises StoreDown."""
+        self.store.open()
+        await self.people.open()
+        self.thinkers.start()
+        self.hall.start()
+
+    async def close(self) -> None:
+        """Hang up, finish what is being written, and let go."""
+        await self.hall.close()
+        await self.thinkers.close()
+        await self.store.close()
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a connection comes from."""
+    return connection.client.host if connection.client else "local"

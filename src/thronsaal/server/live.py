@@ -1,0 +1,249 @@
+"""The socket of a table: what happens goes out, what people do comes in.
+
+A viewer is woken, then sent all it does not have yet: an update is built from the last number the viewer got, so a
+slow or returning one gets a few entries at once and misses none. Out:
+
+    {"type": "update", "number": n, "position": p, ...}   the sight of this viewer, with new log lines only
+    {"type": "answer", "id": x, "number": n, "position": p}   done and stored
+    {"type": "answer", "id": x, "error": {...}}           not done; nothing has changed
+    {"type": "beat", "number": n}                         every 20 seconds of silence
+
+In, each with an `id` of the client's choice:
+
+    {"type": "move", "move": "...", "position": p}    {"type": "say", "text": "...", "how": "says"}
+    {"type": "sit", "seat": 1}    and undo, agree, decline, resign, leave, beat without more
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import Field, TypeAdapter, ValidationError
+from starlette.websockets import WebSocketDisconnect
+
+from thronsaal.core.words import Json
+from thronsaal.server import door
+from thronsaal.server.errors import Denied
+from thronsaal.server.hall import Live
+from thronsaal.server.house import House, address_of
+from thronsaal.server.people import Person
+from thronsaal.server.shapes import Count, SeatNumber, Shape, Text
+from thronsaal.server.store import StoreDown
+from thronsaal.server.table import Table, Viewer
+
+router = APIRouter(prefix="/api/v1")
+
+BEAT_SECONDS = 20.0
+PATIENCE = 20
+"""How many messages beyond the rate are answered before the line is cut."""
+RESTART = 1012
+POLICY = 1008
+
+
+class _Message(Shape):
+    id: Annotated[int, Field(ge=0, le=2**53)] | Annotated[str, Field(max_length=64)] | None = None
+
+
+class MoveMessage(_Message):
+    """A move in answer to a position."""
+
+    type: Literal["move"]
+    move: Annotated[str, Field(min_length=1, max_length=400)]
+    position: Count
+
+
+class SayMessage(_Message):
+    """Talk."""
+
+    type: Literal["say"]
+    text: Text
+    how: Literal["says", "offers", "promises"] = "says"
+
+
+class SitMessage(_Message):
+    """Take a seat."""
+
+    type: Literal["sit"]
+    seat: SeatNumber | None = None
+
+
+class PlainMessage(_Message):
+    """What needs no more words."""
+
+    type: Literal["undo", "agree", "decline", "resign", "leave", "beat"]
+
+
+MESSAGE: TypeAdapter[MoveMessage | SayMessage | SitMessage | PlainMessage] = TypeAdapter(
+    Annotated[MoveMessage | SayMessage | SitMessage | PlainMessage, Field(discriminator="type")]
+)
+
+
+class Session:
+    """One viewer on one socket."""
+
+    def __init__(self, house: House, socket: WebSocket, live: Live, person: Person | None, after: int) -> None:
+        self._house = house
+        self._socket = socket
+        self._live = live
+        self._person = person
+        self._language = door.language(socket)
+        self._is_html = socket.query_params.get("format") == "html" and house.render is not None
+        self._sent = after if after <= live.table.number else 0
+        self._seat: int | None = -1
+        self._woken = asyncio.Event()
+        self._sending = asyncio.Lock()
+        self._too_fast = 0
+        self._closing = False
+        self._key = f"person {person.id}" if person else f"socket {address_of(socket)}"
+
+    def wake(self) -> None:
+        """Something happened at the table."""
+        self._woken.set()
+
+    def part(self) -> None:
+        """Hang up; the client will call again and resume."""
+        self._closing = True
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Serve until either side hangs up."""
+        self._live.watchers.add(self)
+        self._woken.set()
+        reading = asyncio.create_task(self._read())
+        writing = asyncio.create_task(self._write())
+        try:
+            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._live.watchers.discard(self)
+            for task in (reading, writing):
+                task.cancel()
+            await asyncio.gather(reading, writing, return_exceptions=True)
+
+    # Out
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while not self._closing:
+                try:
+                    await asyncio.wait_for(self._woken.wait(), BEAT_SECONDS)
+                except TimeoutError:
+                    await self._send({"type": "beat", "number": self._live.table.number})
+                    continue
+                self._woken.clear()
+                await self._update()
+            await self._socket.close(RESTART, "come back")
+
+    async def _update(self) -> None:
+        table = self._live.table
+        viewer = table.viewer(self._person, self._language)
+        if table.number == self._sent and viewer.seat == self._seat:
+            return
+        text = self.draw(table, viewer, self._sent)
+        self._sent, self._seat = table.number, viewer.seat
+        await self._send_text(text)
+
+    def draw(self, table: Table, viewer: Viewer, after: int) -> str:
+        """The update for a viewer who has everything up to entry `after`."""
+        sight = self._house.hall.sight(table, viewer, after)
+        update: dict[str, Json] = {"type": "update", "after": after}
+        if self._is_html and self._house.render is not None:
+            update |= {"number": sight.number, "position": sight.position, "phase": sight.phase}
+            update |= {"my_turn": sight.is_my_turn, **self._house.render(sight)}
+        else:
+            update |= sight.plain()
+        return json.dumps(update, ensure_ascii=False, separators=(",", ":"))
+
+    async def _send(self, message: dict[str, Json]) -> None:
+        await self._send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+
+    async def _send_text(self, text: str) -> None:
+        async with self._sending:
+            await self._socket.send_text(text)
+
+    # In
+
+    async def _read(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                message = await self._socket.receive()
+                if message["type"] != "websocket.receive":
+                    return
+                answer = await self._answer(message.get("text"))
+                if answer is None:
+                    await self._socket.close(POLICY, "too fast")
+                    return
+                await self._send(answer)
+
+    async def _answer(self, text: str | None) -> dict[str, Json] | None:
+        """The answer to a message; None when it is time to hang up."""
+        answer: dict[str, Json] = {"type": "answer", "id": None}
+        try:
+            if not self._house.rates.allow(self._key, self._house.settings.rate):
+                self._too_fast += 1
+                raise Denied("too-fast", 429)
+            message = _read_message(text)
+            answer["id"] = message.id
+            table = await self._do(message)
+            return {**answer, "number": table.number, "position": table.position}
+        except Denied as denied:
+            if self._too_fast > PATIENCE:
+                return None
+            return {**answer, **door.plain_problem(denied, self._language, self._house.voices)}
+        except StoreDown:
+            down = Denied("store-down", 503)
+            return {**answer, **door.plain_problem(down, self._language, self._house.voices)}
+
+    async def _do(self, message: MoveMessage | SayMessage | SitMessage | PlainMessage) -> Table:
+        play, table_id, person = self._house.play, self._live.table.id, self._person
+        if isinstance(message, PlainMessage) and message.type == "beat":
+            return self._live.table
+        if person is None:
+            raise Denied("not-seated", 403)
+        match message:
+            case MoveMessage():
+                return await play.move(table_id, person, message.move, message.position)
+            case SayMessage():
+                return await play.say(table_id, person, message.text, message.how)
+            case SitMessage():
+                return await play.sit(table_id, person, message.seat)
+            case PlainMessage(type=name):
+                done: Table = await getattr(play, name)(table_id, person)
+                return done
+
+
+def _read_message(text: str | None) -> MoveMessage | SayMessage | SitMessage | PlainMessage:
+    if text is None:
+        raise Denied("bad-message", 422)
+    try:
+        return MESSAGE.validate_json(text)
+    except ValidationError as error:
+        raise Denied("bad-message", 422) from error
+
+
+@router.websocket("/tables/{table_id}/events")
+async def events(socket: WebSocket, table_id: str, after: Annotated[str, Query(max_length=20)] = "0") -> None:
+    """Follow a table, and act at it."""
+    house = door.house(socket)
+    await socket.accept()
+    try:
+        person = await door.visitor(socket)
+        number = int(after) if after.isdecimal() else 0
+        with house.lines.held(socket, person):
+            live = await house.hall.live(table_id)
+            await Session(house, socket, live, person, number).run()
+    except Denied as denied:
+        problem: dict[str, Any] = door.plain_problem(denied, door.language(socket), house.voices)
+        await _hang_up(socket, {"type": "error", **problem}, 4000 + denied.status)
+    except StoreDown:
+        problem = door.plain_problem(Denied("store-down", 503), door.language(socket), house.voices)
+        await _hang_up(socket, {"type": "error", **problem}, 4503)
+
+
+async def _hang_up(socket: WebSocket, message: dict[str, Any], code: int) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(json.dumps(message, ensure_ascii=False))
+        await socket.close(code)

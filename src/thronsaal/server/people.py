@@ -1,0 +1,147 @@
+"""Guests: a name and a signed cookie for people, a bearer token for programs."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+import unicodedata
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from thronsaal.core.talk import check_line
+from thronsaal.server.errors import Denied
+
+if TYPE_CHECKING:
+    from thronsaal.server.store import Store
+
+LONGEST_NAME = 40
+REMEMBERED = 10_000
+TURNED_TEXT = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Marks that turn the direction of writing: with them a name could dress up as another."""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody, known by an id that never leaves the server unsigned."""
+
+    id: str
+    name: str
+
+
+def new_id() -> str:
+    """128 random bits: nobody guesses a person, and nobody a table."""
+    return secrets.token_urlsafe(16)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def clean_name(name: str) -> str:
+    """The name as it is kept. Raises Denied."""
+    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    try:
+        check_line(clean, "a name", LONGEST_NAME)
+    except ValueError as error:
+        raise Denied("bad-name", 422, most=LONGEST_NAME) from error
+    if TURNED_TEXT.intersection(clean):
+        raise Denied("bad-name", 422, most=LONGEST_NAME)
+    return clean
+
+
+class People:
+    """Knows everybody. A guest is stored only once they do something; until then the cookie is all there is."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._key = b""
+        self._names: OrderedDict[str, str] = OrderedDict()
+        self._tokens: OrderedDict[str, Person] = OrderedDict()
+
+    async def open(self) -> None:
+        """Fetch the key that signs cookies."""
+        self._key = await self._store.key()
+
+    def sign(self, person_id: str) -> str:
+        """The cookie of a person."""
+        return f"{person_id}.{self._seal(person_id)}"
+
+    def read(self, cookie: str) -> str | None:
+        """The person's id, if the cookie is one of ours."""
+        person_id, dot, seal = cookie.rpartition(".")
+        if not dot or not cookie.isascii():
+            return None
+        return person_id if hmac.compare_digest(seal, self._seal(person_id)) else None
+
+    def _seal(self, person_id: str) -> str:
+        return hmac.new(self._key, b"person:" + person_id.encode(), hashlib.sha256).hexdigest()
+
+    @staticmethod
+    def fresh(guest: str) -> Person:
+        """Somebody who comes in for the first time; `guest` is the word for that."""
+        person_id = new_id()
+        return Person(person_id, _guest_name(guest, person_id))
+
+    async def known(self, person_id: str, guest: str) -> Person:
+        """The person of this id, with the name they gave."""
+        name = self._names.get(person_id)
+        if name is None:
+            name = await self._store.name_of(person_id)
+            if name is None:
+                return Person(person_id, _guest_name(guest, person_id))
+            self._remember(person_id, name)
+        return Person(person_id, name)
+
+    async def keep(self, person: Person) -> None:
+        """Make sure the person is stored: before their name goes into a table."""
+        if person.id not in self._names:
+            await self._store.save_person(person.id, person.name, now())
+            self._remember(person.id, person.name)
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """The person under another name. Raises Denied."""
+        clean = clean_name(name)
+        await self._store.save_person(person.id, clean, now())
+        self._remember(person.id, clean)
+        self._tokens.clear()
+        return Person(person.id, clean)
+
+    async def enroll(self, name: str) -> tuple[Person, str]:
+        """A new person with a bearer token, which is shown once and kept only as a hash."""
+        person, token = Person(new_id(), clean_name(name)), secrets.token_urlsafe(32)
+        await self._store.save_person(person.id, person.name, now(), _hash(token))
+        return person, token
+
+    async def of_token(self, token: str) -> Person | None:
+        """Whose token this is."""
+        digest = _hash(token)
+        person = self._tokens.get(digest)
+        if person is None:
+            found = await self._store.person_of_secret(digest)
+            if found is None:
+                return None
+            person = self._tokens[digest] = Person(*found)
+            if len(self._tokens) > REMEMBERED:
+                self._tokens.popitem(last=False)
+        return person
+
+    def _remember(self, person_id: str, name: str) -> None:
+        self._names[person_id] = name
+        self._names.move_to_end(person_id)
+        if len(self._names) > REMEMBERED:
+            self._names.popitem(last=False)
+
+
+def _hash(token: str) -> str:
+    """Tokens are 256 random bits: a plain hash is enough, there is nothing to guess."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
+
+
+def _guest_name(guest: str, person_id: str) -> str:
+    """A name to begin with, which says nothing of the id."""
+    number = int.from_bytes(hashlib.sha256(b"name:" + person_id.encode()).digest()[:4], "big") % 9000 + 1000
+    return f"{guest} {number}"

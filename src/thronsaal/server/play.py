@@ -1,0 +1,118 @@
+"""What people do at a table. Each raises Denied or Refused, and then nothing has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import copy
+
+from thronsaal.core.game import BadNotation
+from thronsaal.core.reason import Refused
+from thronsaal.core.record import write_record
+from thronsaal.core.words import Seat
+from thronsaal.server.errors import Denied
+from thronsaal.server.hall import Hall, fresh_chance
+from thronsaal.server.people import People, Person
+from thronsaal.server.setup import stand_in, strongest
+from thronsaal.server.sight import Choice, Replay
+from thronsaal.server.table import Draft, Table
+
+
+class Play:
+    """The actions of people who sit at tables."""
+
+    def __init__(self, hall: Hall, people: People) -> None:
+        self.hall = hall
+        self.people = people
+
+    async def move(self, table_id: str, person: Person, text: str, position: int) -> Table:
+        """Make the move of this notation, in answer to this position."""
+        table = await self.hall.find(table_id)
+        try:
+            move = table.game.read(text)
+        except BadNotation as error:
+            raise Denied("bad-move", 422, why=str(error)) from error
+        return await self._act(table_id, person, lambda table, seat: table.plan_move(seat, move, position))
+
+    async def say(self, table_id: str, person: Person, text: str, how: str = "says") -> Table:
+        """Talk."""
+        return await self._act(table_id, person, lambda table, seat: table.plan_talk(seat, text, how))
+
+    async def undo(self, table_id: str, person: Person) -> Table:
+        """Take back, or ask the others to let one."""
+        return await self._act(table_id, person, Table.plan_undo)
+
+    async def agree(self, table_id: str, person: Person) -> Table:
+        """Agree to somebody's take-back."""
+        return await self._act(table_id, person, Table.plan_agree)
+
+    async def decline(self, table_id: str, person: Person) -> Table:
+        """Refuse somebody's take-back, or withdraw one's own wish."""
+        return await self._act(table_id, person, Table.plan_decline)
+
+    async def resign(self, table_id: str, person: Person) -> Table:
+        """Give up."""
+        return await self._act(table_id, person, Table.plan_resign)
+
+    async def leave(self, table_id: str, person: Person) -> Table:
+        """Get up; a bot takes the seat if the match has begun."""
+        return await self._act(table_id, person, lambda table, seat: table.plan_leave(seat, stand_in(table.game)))
+
+    async def sit(self, table_id: str, person: Person, seat: Seat | None = None) -> Table:
+        """Take a seat, or one's own back from the bot."""
+        live = await self.hall.live(table_id)
+        if seat is not None and seat not in range(len(live.table.chairs)):
+            raise Denied("no-seat", 422)
+        await self.people.keep(person)
+        await self.hall.write(live, lambda table: table.plan_sit(person, seat))
+        return live.table
+
+    async def hint(self, table_id: str, person: Person, language: str) -> Choice:
+        """What the strongest bot would do, where the table allows coaching."""
+        table = await self.hall.find(table_id)
+        seat = seat_of(table, person)
+        if not table.deed.coaching:
+            raise Denied("no-coaching", 409)
+        if seat not in table.actors:
+            raise Denied("not-your-turn", 409)
+        state, position = table.match.state, table.position
+        move = await self.hall.thinkers.ask(table.game.id, strongest(table.game), state, seat, fresh_chance())
+        if table.position != position:
+            raise Denied("late", 409, position=table.position, named=position)
+        if move is None:
+            raise Denied("no-hint", 503)
+        voice = self.hall.sight(table, table.viewer(person, language)).voice
+        return Choice(table.game.write(move), voice.say(state.label(seat, move)), state.because(seat, move))
+
+    async def record(self, table_id: str) -> str:
+        """The written record, once nothing is secret any more."""
+        table = await self.hall.find(table_id)
+        if not table.is_open:
+            raise Denied("not-over", 409)
+        match = copy(table.match)
+        match.names = tuple(chair.name or chair.level for chair in table.chairs)
+        return write_record(match)
+
+    async def replay(self, table_id: str, count: int, language: str) -> Replay:
+        """The position after `count` moves, from every side, once nothing is secret any more."""
+        table = await self.hall.find(table_id)
+        if not table.is_open:
+            raise Denied("not-over", 409)
+        if not 0 <= count <= len(table.match.moves):
+            raise Denied("no-such-move", 404, most=len(table.match.moves))
+        return Replay(table, count, self.hall.voices, language)
+
+    async def _act(self, table_id: str, person: Person, plan: Callable[[Table, Seat], list[Draft]]) -> Table:
+        live = await self.hall.live(table_id)
+        try:
+            await self.hall.write(live, lambda table: plan(table, seat_of(table, person)))
+        except Refused as refused:
+            raise Denied.by_rule(refused.reason, live.table) from refused
+        return live.table
+
+
+def seat_of(table: Table, person: Person) -> Seat:
+    """Where the person sits. Raises Denied for spectators."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Denied("not-seated", 403)
+    return seat

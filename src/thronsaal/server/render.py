@@ -1,0 +1,267 @@
+"""HTML drawn from what a viewer may see: whole pages, and the fragments that a socket brings."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from copy import copy
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
+from markupsafe import Markup
+
+from thronsaal.core.game import Game
+from thronsaal.core.registry import UnknownGame, find_game
+from thronsaal.core.rulebook import Rule, Rulebook, house_rules
+from thronsaal.core.text import Texts, Voice
+from thronsaal.core.words import Json
+from thronsaal.server.sight import Sight
+from thronsaal.server.voices import hall_texts
+
+KEYS = "1234567890abdefgijknopqrstvwxyz"
+"""The keys that play moves, in the order of the list; the letters left out work the table (u, h, c, l, m)."""
+
+WEB = files("thronsaal.web")
+
+
+class _Templates(BaseLoader):
+    """Our own templates by name, and `games/<id>/board.html` from the folder of that game."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, None]:
+        parts = template.split("/")
+        folder: Traversable = WEB / "templates"
+        if len(parts) == 3 and parts[0] == "games":
+            folder, parts = find_game(parts[1]).folder, parts[2:]
+        file = folder.joinpath(*parts)
+        if not file.is_file():
+            raise TemplateNotFound(template)
+        return file.read_text("utf-8"), str(file), None
+
+
+@cache
+def environment() -> Environment:
+    """The templates of the house and of every game."""
+    env = Environment(loader=_Templates(), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
+    env.globals.update(asset=asset, rule_url=rule_url)
+    return env
+
+
+def draw(template: str, **context: object) -> Markup:
+    """A template filled in. Everything in it is escaped unless it was drawn here before."""
+    return Markup(environment().get_template(template).render(**context))
+
+
+@cache
+def asset(name: str) -> str:
+    """The address of a file of ours; it changes with the file, so browsers may keep it for ever."""
+    return f"/static/{name}?v={_stamp(WEB.joinpath('static', *name.split('/')))}"
+
+
+def _stamp(file: Traversable) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:10]
+
+
+@cache
+def board_css(game_id: str) -> str | None:
+    """The address of a game's own style sheet, if it brings one."""
+    file = find_game(game_id).folder / "board.css"
+    return f"/games/{game_id}/board.css?v={_stamp(file)}" if file.is_file() else None
+
+
+@cache
+def art(game_id: str) -> Markup:
+    """The drawings that a game's board refers to, put into the page once."""
+    file = find_game(game_id).folder / "art.svg"
+    return Markup(file.read_text("utf-8")) if file.is_file() else Markup("")
+
+
+@cache
+def page_texts() -> Texts:
+    """The words of the pages."""
+    return Texts.load(WEB / "texts")
+
+
+@cache
+def _voice(game_id: str | None, language: str) -> Voice:
+    sources = [page_texts(), hall_texts(), *([] if game_id is None else [find_game(game_id).texts])]
+    return Voice(language, Texts({language: "\n\n".join(texts.sources[language] for texts in sources)}))
+
+
+def voice(language: str, game: Game | None = None, names: Sequence[str] = ()) -> Voice:
+    """A voice that knows the words of the pages, of the hall and of a game."""
+    borrowed = copy(_voice(None if game is None else game.id, language))
+    borrowed.names = names
+    return borrowed
+
+
+def rule_url(rule: str) -> str:
+    """Where a rule is to be read."""
+    return "/rules/" + rule.replace(".", "/", 1)
+
+
+def rulebook(name: str) -> Rulebook | None:
+    """The catalogue of a game, or of the house."""
+    if name == "house":
+        return house_rules()
+    try:
+        return find_game(name).rulebook
+    except UnknownGame:
+        return None
+
+
+def find_rule(rule: str) -> Rule | None:
+    """The rule of this full id."""
+    book = rulebook(rule.partition(".")[0])
+    return book[rule] if book is not None and rule in book else None
+
+
+def rule_title(rule: str, language: str) -> str:
+    """What a rule is called."""
+    found = find_rule(rule)
+    return rule if found is None else found.title[language]
+
+
+def keys_for(moves: Sequence[str]) -> dict[str, str]:
+    """The key of each move; the moves beyond the last key have none."""
+    return {move: KEYS[number] if number < len(KEYS) else "" for number, move in enumerate(moves)}
+
+
+def board(
+    game: Game, views: Sequence[Mapping[str, Json]], legal: Sequence[str], speaks: Voice, *, playable: bool
+) -> Markup:
+    """The board of a game, drawn from these views alone."""
+    template = f"games/{game.id}/board.html" if (game.folder / "board.html").is_file() else "parts/words.html"
+    return draw(
+        template, board=game.present(views, legal, speaks), say=speaks.say, keys=keys_for(legal), playable=playable
+    )
+
+
+def words(game: Game, view: Mapping[str, Json], speaks: Voice) -> list[tuple[str, list[str]]]:
+    """The same position in plain lines."""
+    return [(speaks.say(head), [speaks.say(line) for line in under]) for head, under in game.glance(view)]
+
+
+class TablePage:
+    """Everything a table's page is made of, for one sight of it."""
+
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.voice = voice(sight.language, sight.game, sight.names)
+        self.say = self.voice.say
+        self.moves = [choice.move for choice in sight.choices]
+
+    def _draw(self, part: str, **more: object) -> Markup:
+        language = self.sight.language
+        return draw(
+            f"parts/{part}.html",
+            sight=self.sight,
+            say=self.say,
+            rule_title=lambda rule: rule_title(rule, language),
+            keys=keys_for(self.moves),
+            **more,
+        )
+
+    @property
+    def title(self) -> str:
+        """The title of the tab: it says whose turn it is."""
+        game = self.say("game-title")
+        if self.sight.is_my_turn:
+            return self.say("page-tab-turn", game=game)
+        return self.say("page-tab-wait", game=game, names=", ".join(self.sight.names))
+
+    def parts(self) -> dict[str, Markup]:
+        """The fragments that change with the table, by the id of their place."""
+        return {
+            "turn": self.turn(),
+            "board": self.board(),
+            "moves": self._draw("moves"),
+            "seats": self._draw("seats"),
+            "talk": self._draw("talk"),
+        }
+
+    def turn(self) -> Markup:
+        """Whose turn it is and why, or how it ended."""
+        sight = self.sight
+        actors = [sight.sitters[seat] for seat in sight.actors]
+        return self._draw(
+            "turn",
+            actor_names=", ".join(sitter.name for sitter in actors),
+            bot_thinks=bool(actors) and all(sitter.kind == "bot" for sitter in actors),
+            open_seats=sum(sitter.kind == "open" for sitter in sight.sitters),
+            keeps=any(sitter.keeps for sitter in sight.sitters),
+            result_text=self.result_text(),
+        )
+
+    def result_text(self) -> str:
+        """How it ended, in a sentence."""
+        result = self.sight.result
+        if result is None:
+            return ""
+        if result.is_draw:
+            return self.say("page-turn-draw")
+        winners = [seat for seat, place in enumerate(result.places) if place == 1]
+        if winners == [self.sight.seat]:
+            return self.say("page-turn-you-won", why=result.why)
+        return self.say("page-turn-won", names=", ".join(self.sight.names[seat] for seat in winners), why=result.why)
+
+    def board(self) -> Markup:
+        """The board, or the wait for people."""
+        sight = self.sight
+        drawn = Markup("")
+        if sight.view is not None:
+            playable = sight.seat is not None and sight.phase == "playing"
+            drawn = board(sight.game, [sight.view], self.moves, self.voice, playable=playable)
+        return self._draw("board", board=drawn)
+
+    def log(self) -> Markup:
+        """The lines that the viewer does not have yet."""
+        return self._draw("log", lines=[line for line in self.sight.lines if line.kind != "said"])
+
+    def chat(self) -> Markup:
+        """What was said since."""
+        return self._draw("chat", lines=[line for line in self.sight.lines if line.kind == "said"])
+
+    def announcement(self) -> str:
+        """What a screen reader says when the table has changed."""
+        sight = self.sight
+        if sight.asking is not None:
+            return f"{self.say('page-turn-mine')}. {sight.asking.text}"
+        return self.result_text()
+
+
+def fragments(sight: Sight) -> dict[str, Json]:
+    """What a socket brings to a page that is already there."""
+    page = TablePage(sight)
+    strikes: list[Json] = [entry for line in sight.lines for entry in line.strikes]
+    parts: dict[str, Json] = {f"part-{name}": str(html) for name, html in page.parts().items() if name != "talk"}
+    return {
+        "parts": parts,
+        "log": str(page.log()),
+        "chat": str(page.chat()),
+        "strikes": strikes,
+        "title": page.title,
+        "announce": page.announcement(),
+        "turn": sight.is_my_turn,
+    }
+
+
+def table_page(sight: Sight, socket: str, page: Any) -> Markup:
+    """The whole page of a table."""
+    drawn = TablePage(sight)
+    return draw(
+        "table.html",
+        page=page,
+        sight=sight,
+        say=drawn.say,
+        title=drawn.title,
+        game_title=drawn.say("game-title"),
+        parts=drawn.parts(),
+        log=drawn.log(),
+        chat=drawn.chat(),
+        art=art(sight.game.id),
+        board_css=board_css(sight.game.id),
+        socket=socket,
+    )

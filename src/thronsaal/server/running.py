@@ -1,0 +1,69 @@
+"""Running the server: uvicorn with our limits, our logs, and the address on the screen."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import webbrowser
+
+import uvicorn
+
+from thronsaal.server.app import create_app
+from thronsaal.server.logs import set_up
+from thronsaal.server.settings import Settings
+
+log = logging.getLogger("thronsaal.running")
+
+
+class HallServer(uvicorn.Server):
+    """Says where it listens, once it does."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings) -> None:
+        super().__init__(config)
+        self._settings = settings
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets=sockets)
+        if self.should_exit:
+            return
+        url = self.url
+        print(f"Thronsaal: {url}", flush=True)
+        log.info("listening", extra={"url": url})
+        if self._settings.open_browser:
+            webbrowser.open(url)
+
+    @property
+    def url(self) -> str:
+        """Where to point a browser."""
+        port = self.servers[0].sockets[0].getsockname()[1]
+        host = self._settings.host
+        shown = "localhost" if host in ("0.0.0.0", "::", "127.0.0.1") else f"[{host}]" if ":" in host else host
+        return f"http://{shown}:{port}/"
+
+
+def config(settings: Settings) -> uvicorn.Config:
+    """How uvicorn serves us. Sockets are not compressed: the windows would cost more memory than a table."""
+    return uvicorn.Config(
+        create_app(settings),
+        host=settings.host,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_limit,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_keep_alive=30,
+        timeout_graceful_shutdown=5,
+        backlog=2048,
+    )
+
+
+def run(settings: Settings) -> bool:
+    """Serve until told to stop; whether it ever listened."""
+    set_up(settings.log_level)
+    server = HallServer(config(settings), settings)
+    server.run()
+    return server.started

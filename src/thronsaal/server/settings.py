@@ -1,0 +1,65 @@
+"""What a host may set."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import user_data_dir
+
+
+def default_db() -> str:
+    """SQLite in the user's data folder."""
+    return "sqlite:///" + (Path(user_data_dir("thronsaal", appauthor=False)) / "hall.sqlite3").as_posix()
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of one server. Times are in seconds, sizes in bytes, rates in messages a second."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    db: str = ""
+    """`sqlite:///path` or `postgresql://...`; empty: the user's data folder."""
+    open_browser: bool = False
+    log_level: str = "info"
+    secure_cookies: bool = False
+    """Send cookies over HTTPS only: for hosts behind TLS."""
+    hosts: tuple[str, ...] = ()
+    """The host names this server answers to; empty: any."""
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may open sockets and send forms, besides our own."""
+    workers: int = 0
+    """Processes for bots; 0: one less than there are cores, at least one."""
+    think_seconds: float = 1.0
+    """The longest a bot thinks about a move."""
+    think_limit: float = 10.0
+    """A bot that has not answered by then is taken for dead: its process is replaced and a legal move made for it."""
+    bot_pause: float = 0.6
+    """A bot that plays with people waits this long, so that eyes can follow."""
+    idle_seconds: float = 300.0
+    """A table that nobody watches leaves memory after this."""
+    tables_per_person: int = 40
+    """Unfinished tables that one person may have set up."""
+    sockets_per_person: int = 20
+    sockets_per_address: int = 100
+    body_limit: int = 32_768
+    record_limit: int = 524_288
+    """The longest record that may be uploaded."""
+    message_limit: int = 4_096
+    """The longest message on a socket."""
+    rate: float = 20.0
+    """Requests and messages a person may send on average; three times as many in a burst."""
+    address_rate: float = 200.0
+    """The same for one network address, behind which many people may sit."""
+
+    @property
+    def database(self) -> str:
+        """The URL of the database."""
+        return self.db or default_db()
+
+    @property
+    def thinkers(self) -> int:
+        """How many processes think."""
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)

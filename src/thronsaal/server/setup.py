@@ -1,0 +1,206 @@
+"""Setting up tables: new ones, rematches, forks of finished matches, and uploaded records."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from typing import Literal
+
+from thronsaal.bots import bot_names
+from thronsaal.core.chance import SEED_BITS
+from thronsaal.core.game import BadOption, Game
+from thronsaal.core.match import Match
+from thronsaal.core.record import BadRecord, read_record
+from thronsaal.core.registry import UnknownGame, find_game
+from thronsaal.server.errors import Denied
+from thronsaal.server.hall import Hall, brief_of
+from thronsaal.server.people import People, Person, new_id, now
+from thronsaal.server.table import Chair, Deed, Entry, Table
+
+
+@dataclass(frozen=True, slots=True)
+class ChairWish:
+    """Who should sit there: me, nobody yet, or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """The table that somebody would like to have. Without chairs: me, and bots of the middle level."""
+
+    game: str
+    options: Mapping[str, str] = field(default_factory=dict)
+    chairs: Sequence[ChairWish] = ()
+    public: bool = False
+    coaching: bool = False
+
+
+class Setup:
+    """Sets up tables."""
+
+    def __init__(self, hall: Hall, people: People) -> None:
+        self.hall = hall
+        self.people = people
+
+    async def create(self, person: Person, wish: Wish, seed: int | None = None) -> Table:
+        """A new table. Raises Denied."""
+        game = _game(wish.game)
+        chairs = _chairs(game, wish.chairs, person)
+        try:
+            options = game.settle(wish.options)
+        except BadOption as error:
+            raise Denied("bad-options", 422, why=str(error)) from error
+        chance = secrets.randbits(SEED_BITS) if seed is None else seed
+        deed = Deed(new_id(), game, options, chance, chairs, wish.public, wish.coaching, False, person.id, now())
+        return await self._found(person, deed)
+
+    async def fork(
+        self, person: Person, table_id: str, count: int, chairs: Sequence[ChairWish] = (), coaching: bool = False
+    ) -> Table:
+        """A new table that plays on from a point of a finished match. Raises Denied."""
+        old = await self.hall.find(table_id)
+        if not old.is_open:
+            raise Denied("not-over", 409)
+        if not 0 <= count <= len(old.match.moves):
+            raise Denied("no-such-move", 404, most=len(old.match.moves))
+        if old.match.at(count).outcome is not None:
+            raise Denied("table-over", 409)
+        seats = _chairs(old.game, chairs, person, len(old.chairs))
+        deed = replace(
+            old.deed,
+            id=new_id(),
+            chairs=seats,
+            public=False,
+            coaching=coaching,
+            filed=False,
+            host=person.id,
+            created=now(),
+            origin=(old.id, count),
+        )
+        return await self._found(person, deed, _moves(old.match, count, deed.created))
+
+    async def file(self, person: Person, text: str) -> Table:
+        """A table to look at an uploaded record. Raises Denied."""
+        try:
+            match = await asyncio.to_thread(read_record, text)
+        except BadRecord as error:
+            raise Denied("bad-record", 422, why=str(error)) from error
+        chairs = tuple(Chair("past", name) for name in match.names)
+        at = now()
+        deed = Deed(new_id(), match.game, match.options, match.seed, chairs, False, False, True, person.id, at)
+        return await self._found(person, deed, _everything(match, at))
+
+    async def rematch(self, table_id: str, person: Person) -> str:
+        """The id of the table where the same people play again; whoever asks first sets it up. Raises Denied."""
+        live = await self.hall.live(table_id)
+        old = live.table
+        seat = old.seat_of(person)
+        if seat is None:
+            raise Denied("not-seated", 403)
+        deed = replace(
+            old.deed,
+            id=new_id(),
+            seed=secrets.randbits(SEED_BITS),
+            chairs=(*old.chairs[-1:], *old.chairs[:-1]),  # everybody one seat further, so that the lead goes round
+            host=person.id,
+            created=now(),
+            origin=None,
+        )
+        keep = partial(self._keep_rematch, table_id, deed)
+        await self.hall.write(live, lambda table: table.plan_rematch(seat, deed.id), keep)
+        assert old.rematch is not None
+        return old.rematch
+
+    async def _keep_rematch(self, table_id: str, deed: Deed, entries: Sequence[Entry]) -> None:
+        await self.hall.store.call_rematch(table_id, entries, deed, brief_of(Table(deed)))
+
+    async def _found(self, person: Person, deed: Deed, entries: Sequence[Entry] = ()) -> Table:
+        if await self.hall.store.count_hosted(person.id) >= self.hall.settings.tables_per_person:
+            raise Denied("too-many-tables", 429, most=self.hall.settings.tables_per_person)
+        await self.hall.ready(deed.game.id)
+        try:
+            table = Table(deed)
+        except BadOption as error:
+            raise Denied("bad-options", 422, why=str(error)) from error
+        table.replay(entries)
+        await self.people.keep(person)
+        await self.hall.store.add_table(deed, brief_of(table), entries)
+        return self.hall.admit(table).table
+
+
+def _game(game_id: str) -> Game:
+    try:
+        return find_game(game_id)
+    except UnknownGame as error:
+        raise Denied("no-game", 422, game=game_id[:40]) from error
+
+
+def stand_in(game: Game) -> str:
+    """The bot that takes over from somebody who leaves: of the middle level."""
+    return _level(game, len(game.levels) // 2)
+
+
+def strongest(game: Game) -> str:
+    """The bot that gives hints."""
+    return _level(game, -1)
+
+
+def _level(game: Game, index: int) -> str:
+    known = bot_names(game)
+    return game.levels[index] if game.levels and game.levels[index] in known else known[0]
+
+
+def _chairs(game: Game, wishes: Sequence[ChairWish], person: Person, seats: int | None = None) -> tuple[Chair, ...]:
+    if not wishes:
+        others = (seats or game.seats[0]) - 1
+        wishes = [ChairWish("me"), *[ChairWish("bot", stand_in(game))] * others]
+    if len(wishes) not in ((seats,) if seats else game.seats):
+        raise Denied("bad-seats", 422, allowed=", ".join(map(str, (seats,) if seats else game.seats)))
+    if sum(wish.kind == "me" for wish in wishes) > 1:
+        raise Denied("one-seat-each", 422)
+    known = bot_names(game)
+    for wish in wishes:
+        if wish.kind == "bot" and wish.level not in known:
+            raise Denied("no-bot", 422, allowed=", ".join(known))
+    return tuple(_chair(wish, person) for wish in wishes)
+
+
+def _chair(wish: ChairWish, person: Person) -> Chair:
+    match wish.kind:
+        case "me":
+            return Chair("person", person.name, person.id)
+        case "bot":
+            return Chair("bot", level=wish.level)
+        case _:
+            return Chair("open")
+
+
+def _moves(match: Match, count: int, at: int) -> list[Entry]:
+    """The journal of the first moves of a match."""
+    return [
+        Entry(n, "moved", made.seat, {"move": made.move, "to": n - 1}, at)
+        for n, made in enumerate(match.moves[:count], 1)
+    ]
+
+
+def _everything(match: Match, at: int) -> list[Entry]:
+    """The journal of a whole match: moves, talk and resignation."""
+    entries: list[Entry] = []
+    talk = list(match.talk)
+    position = 0
+    for count in range(len(match.moves) + 1):
+        while talk and talk[0].after <= count:
+            said = talk.pop(0)
+            entries.append(Entry(len(entries) + 1, "said", said.seat, {"text": said.text, "how": said.kind}, at))
+        if count < len(match.moves):
+            made = match.moves[count]
+            entries.append(Entry(len(entries) + 1, "moved", made.seat, {"move": made.move, "to": position}, at))
+            position = len(entries)
+    if match.resigned is not None:
+        entries.append(Entry(len(entries) + 1, "resigned", match.resigned, {}, at))
+    return entries

@@ -1,0 +1,290 @@
+"""The shapes of the JSON API: what comes in, what goes out."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from thronsaal.server.setup import ChairWish, Wish
+
+
+class Shape(BaseModel):
+    """Strict: what is not known is refused, nothing is converted in silence."""
+
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
+
+
+Text = Annotated[str, Field(min_length=1, max_length=500)]
+Count = Annotated[int, Field(ge=0, le=2**53)]
+SeatNumber = Annotated[int, Field(ge=0, le=9, description="A seat, counted from 0")]
+
+
+# What comes in
+
+
+class Naming(Shape):
+    """A name."""
+
+    name: Annotated[str, Field(min_length=1, max_length=100, examples=["Anna"])]
+
+
+class ChairIn(Shape):
+    """Who should sit on a seat: `me`, nobody yet (`open`), or a `bot` of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Annotated[str, Field(max_length=40)] = ""
+
+    def wish(self) -> ChairWish:
+        """As the hall understands it."""
+        return ChairWish(self.kind, self.level)
+
+
+Chairs = Annotated[list[ChairIn], Field(max_length=10)]
+
+
+class TableIn(Shape):
+    """A table to set up. Without seats: me, and bots of the middle level."""
+
+    game: Annotated[str, Field(min_length=1, max_length=40)]
+    options: Annotated[
+        dict[Annotated[str, Field(max_length=40)], Annotated[str, Field(max_length=2000)]], Field(max_length=40)
+    ] = {}
+    seats: Chairs = []
+    public: bool = False
+    coaching: bool = False
+
+    def wish(self) -> Wish:
+        """As the hall understands it."""
+        chairs = [chair.wish() for chair in self.seats]
+        return Wish(self.game, self.options, chairs, self.public, self.coaching)
+
+
+class SitIn(Shape):
+    """The seat to take; without one the first that is open, or one's own back from the bot."""
+
+    seat: SeatNumber | None = None
+
+
+class MoveIn(Shape):
+    """A move as the game writes it, and the position it answers."""
+
+    move: Annotated[str, Field(min_length=1, max_length=400)]
+    position: Count
+
+
+class TalkIn(Shape):
+    """Something to say: `says` is free text, `offers` and `promises` are in the game's notation."""
+
+    text: Text
+    how: Literal["says", "offers", "promises"] = "says"
+
+
+class ForkIn(Shape):
+    """Play on after the first `count` moves."""
+
+    count: Count
+    seats: Chairs = []
+    coaching: bool = False
+
+
+# What goes out
+
+
+class ProblemBody(BaseModel):
+    """Why not: a code for programs, a sentence for people, and the rule behind it if there is one."""
+
+    code: str
+    message: str
+    rule: str | None = None
+    position: int | None = Field(None, description="The position of the table now, with the code `late`")
+
+
+class Problem(BaseModel):
+    """The answer to everything that cannot be done."""
+
+    error: ProblemBody
+
+
+class OptionOut(BaseModel):
+    """A choice made before a match starts."""
+
+    name: str
+    default: str
+    choices: list[str]
+
+
+class GameOut(BaseModel):
+    """A game that can be played here."""
+
+    id: str
+    version: int
+    title: str
+    seats: list[int]
+    options: list[OptionOut]
+    levels: list[str]
+    bots: list[str]
+
+
+class RuleOut(BaseModel):
+    """A rule of a game or of the house."""
+
+    id: str
+    title: str
+    text: str
+    source: str
+
+
+class MeOut(BaseModel):
+    """Who you are here."""
+
+    name: str
+
+
+class PersonOut(BaseModel):
+    """A new person with its token, which is shown only this once."""
+
+    name: str
+    token: str
+
+
+class SeatOut(BaseModel):
+    """Who sits there. `me`: you do."""
+
+    seat: int
+    letter: str
+    kind: Literal["person", "open", "bot", "past"]
+    name: str
+    level: str
+    me: bool
+
+
+class BriefOut(BaseModel):
+    """A table in a list."""
+
+    table: str
+    game: str
+    phase: str
+    public: bool
+    coaching: bool
+    seats: list[SeatOut]
+    actors: list[int]
+    moves: int
+    my_turn: bool
+    created: int
+    touched: int
+
+
+class TablesOut(BaseModel):
+    """Public tables to join or watch, and your own."""
+
+    open: list[BriefOut]
+    mine: list[BriefOut]
+
+
+class LegalOut(BaseModel):
+    """A legal move: as it is sent, as a button says it, and the rule that allows it."""
+
+    move: str
+    label: str
+    rule: str
+
+
+class ChoicesOut(BaseModel):
+    """Your legal moves at this position."""
+
+    position: int
+    legal: list[LegalOut]
+
+
+class PromptOut(BaseModel):
+    """What you are asked."""
+
+    text: str
+    rule: str
+
+
+class LineOut(BaseModel):
+    """A line of the log; several may come of one entry of the journal."""
+
+    entry: int
+    kind: str
+    seat: int
+    text: str
+    rule: str | None
+    at: int
+    undone: bool
+    strikes: list[int]
+
+
+class ResultOut(BaseModel):
+    """How it ended, by seat."""
+
+    places: list[int]
+    points: list[int]
+    why: str
+
+
+class SightOut(BaseModel):
+    """All that you may know of a table."""
+
+    table: str
+    game: str
+    version: int
+    options: dict[str, str]
+    public: bool
+    coaching: bool
+    phase: Literal["waiting", "playing", "over", "filed"]
+    number: int = Field(description="The number of the last entry of the journal")
+    position: int = Field(description="The number of the last entry that changed the board; a move names it")
+    moves: int
+    seat: int | None = Field(description="Your seat; null for a spectator")
+    seats: list[SeatOut]
+    actors: list[int] = Field(description="The seats that may act now")
+    view: dict[str, Any] | None = Field(description="The board as you may see it; null until everybody sits")
+    prompt: PromptOut | None
+    legal: list[LegalOut]
+    may: list[str] = Field(description="What you may do now")
+    take_back_asked_by: int | None
+    result: ResultOut | None
+    seed_hash: str
+    seed: str | None = Field(description="The seed, once the match is over; its SHA-256 is seed_hash")
+    rematch: str | None
+    lines: list[LineOut]
+
+
+class DoneOut(BaseModel):
+    """It is done and stored: the last entry and the position now."""
+
+    number: int
+    position: int
+
+
+class FoundOut(BaseModel):
+    """Another table."""
+
+    table: str
+
+
+class ReplayOut(BaseModel):
+    """A position of a match that is over; `views` holds what each seat saw."""
+
+    table: str
+    game: str
+    count: int
+    moves: int
+    last_move: str | None
+    actors: list[int]
+    views: list[dict[str, Any]]
+    lines: list[LineOut]
+
+
+class HealthOut(BaseModel):
+    """How the house is doing."""
+
+    status: Literal["ok", "store-down"]
+    version: str
+    tables: int
+    watchers: int
+    thinkers: int
+    waiting: int

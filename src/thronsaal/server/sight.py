@@ -1,0 +1,323 @@
+"""All that one viewer may know of a table now. Pages and API draw from this and from nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from thronsaal.core.game import Game, Outcome
+from thronsaal.core.text import Voice
+from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
+from thronsaal.server.table import Chair, Entry, Table, Viewer
+from thronsaal.server.voices import Voices
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A chair as anybody may see it. `keeps` says that a bot keeps the seat warm for this person."""
+
+    seat: Seat
+    letter: str
+    kind: str
+    name: str
+    level: str
+    is_me: bool
+    keeps: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A legal move: as it is sent, as a button says it, and the rule that allows it."""
+
+    move: str
+    label: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """What my seat is asked now."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the log. `entry` is its number in the journal; several lines may come of one entry.
+
+    `kind` is the kind of the entry; `rule` is "" where none stands behind it; `text` is plain and wants escaping.
+    `undone`: the move was taken back since. `strikes`: the entries that this line takes back.
+    """
+
+    entry: int
+    kind: str
+    seat: Seat
+    text: str
+    rule: str
+    at: int
+    undone: bool = False
+    strikes: tuple[int, ...] = ()
+
+    def plain(self) -> dict[str, Json]:
+        """The line as JSON."""
+        return {
+            "entry": self.entry,
+            "kind": self.kind,
+            "seat": self.seat,
+            "text": self.text,
+            "rule": self.rule or None,
+            "at": self.at,
+            "undone": self.undone,
+            "strikes": list(self.strikes),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How it ended: places and points by seat, and why in words."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    why: str
+    is_draw: bool
+
+
+class Sight:
+    """What a viewer sees. Built lazily: what is not drawn is not computed; nothing in it outlives the next entry."""
+
+    def __init__(self, table: Table, viewer: Viewer, voices: Voices, after: int = 0) -> None:
+        self._table = table
+        self._voices = voices
+        self.viewer = viewer
+        self.after = after
+        """The last entry the viewer has; `lines` holds only younger ones."""
+        self.id = table.id
+        self.game: Game = table.game
+        self.options = table.deed.options
+        self.seat = viewer.seat
+        self.language = viewer.language
+        self.phase = table.phase
+        self.number = table.number
+        self.position = table.position
+        self.moves = len(table.match.moves)
+        self.actors = table.actors
+        self.public = table.deed.public
+        self.coaching = table.deed.coaching
+        self.seed_hash = table.match.seed_hash
+        self.rematch = table.rematch
+        self.origin = table.deed.origin
+        self.created = table.deed.created
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Who sits where, in the viewer's language."""
+        return self._voices.names(self._table.chairs, self.language)
+
+    @cached_property
+    def voice(self) -> Voice:
+        """Says the game's words with the names of those who sit here."""
+        return self._voices.of_game(self.game, self.language, self.names)
+
+    @cached_property
+    def hall_voice(self) -> Voice:
+        """Says the hall's own words (server/texts)."""
+        return self._voices.of_hall(self.language, self.names)
+
+    @cached_property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Everybody at the table."""
+        return tuple(self._sitter(seat, chair) for seat, chair in enumerate(self._table.chairs))
+
+    def _sitter(self, seat: Seat, chair: Chair) -> Sitter:
+        person = self.viewer.person
+        keeps = chair.is_stand_in and person is not None and chair.person == person.id
+        return Sitter(seat, seat_letter(seat), chair.kind, self.names[seat], chair.level, seat == self.seat, keeps)
+
+    @cached_property
+    def view(self) -> Mapping[str, Json] | None:
+        """The board as this seat may see it; None until everybody sits."""
+        return None if self.phase == "waiting" else self._table.match.state.view(self.seat)
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether the table waits for this viewer."""
+        return self.seat is not None and self.seat in self.actors
+
+    @cached_property
+    def asking(self) -> Asking | None:
+        """What my seat is asked now."""
+        if self.seat is None or not self.is_my_turn:
+            return None
+        prompt = self._table.match.state.prompt(self.seat)
+        return None if prompt is None else Asking(self.voice.say(prompt.word), prompt.rule)
+
+    @cached_property
+    def legal(self) -> tuple[Move, ...]:
+        """My legal moves as the rules number them, for the board to light."""
+        return tuple(self._table.match.state.legal(self.seat)) if self.seat is not None and self.is_my_turn else ()
+
+    @cached_property
+    def choices(self) -> tuple[Choice, ...]:
+        """My legal moves in words; two that are written alike are one."""
+        seat, state, game = self.seat, self._table.match.state, self.game
+        if seat is None:
+            return ()
+        found: dict[str, Choice] = {}
+        for move in self.legal:
+            text = game.write(move)
+            if text not in found:
+                found[text] = Choice(text, self.voice.say(state.label(seat, move)), state.because(seat, move))
+        return tuple(found.values())
+
+    @cached_property
+    def take_back_asked_by(self) -> Seat | None:
+        """The seat that asks the others to let it take back."""
+        return None if self._table.asked is None else self._table.asked.seat
+
+    @cached_property
+    def result(self) -> Result | None:
+        """How it ended."""
+        outcome: Outcome | None = self._table.match.outcome
+        if outcome is None:
+            return None
+        why = self.voice.say(Word(f"outcome-{outcome.why}"))
+        return Result(outcome.places, outcome.points, why, outcome.is_draw)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed, once nothing is secret any more."""
+        return self._table.match.seed if self._table.is_open else None
+
+    @cached_property
+    def may(self) -> frozenset[str]:
+        """What this viewer may do here now: move, talk, undo, agree, decline, resign, leave, rematch, hint, sit."""
+        table, seat = self._table, self.seat
+        if seat is None:
+            kept = table.seat_kept_for(self.viewer.person) is not None and not table.is_open
+            return frozenset({"sit"} if kept or self.phase == "waiting" else ())
+        if self.phase == "over":
+            return frozenset(("talk", "rematch"))
+        found = {"talk", "leave"}
+        if self.phase != "playing":
+            return frozenset(found)
+        if len(table.chairs) == 2:
+            found.add("resign")
+        if self.is_my_turn:
+            found |= {"move", "hint"} if self.coaching else {"move"}
+        if table.asked is None:
+            reason = table.match.may_take_back(seat)
+            found |= {"undo"} if reason is None or reason.code == "take-back-alone" else set()
+        elif table.asked.seat == seat:
+            found.add("decline")
+        elif seat not in table.asked.agreed:
+            found |= {"agree", "decline"}
+        return frozenset(found)
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """The log since `after`, oldest first."""
+        return tuple(line for entry in self._table.entries[self.after :] for line in self._lines_of(entry))
+
+    def _lines_of(self, entry: Entry) -> Iterable[Line]:
+        number, kind, seat, at = entry.number, entry.kind, entry.seat, entry.at
+        if kind == "moved":
+            undone = number in self._table.undone
+            for event in self._table.events[number]:
+                yield Line(number, kind, seat, self.voice.say(event.seen(self.seat)), event.rule, at, undone)
+        elif kind == "said":
+            yield Line(number, kind, seat, str(entry.data["text"]), "", at)
+        else:
+            rule = {"took-back": "house.take-back", "asked": "house.take-back", "resigned": "house.resign"}.get(
+                kind, ""
+            )
+            strikes = self._table.strikes.get(number, ())
+            yield Line(number, kind, seat, self.hall_voice.say(_log_word(entry)), rule, at, strikes=strikes)
+
+    def plain(self) -> dict[str, Json]:
+        """All of it as JSON."""
+        result = self.result
+        return {
+            "table": self.id,
+            "game": self.game.id,
+            "version": self.game.version,
+            "options": dict(self.options),
+            "public": self.public,
+            "coaching": self.coaching,
+            "phase": self.phase,
+            "number": self.number,
+            "position": self.position,
+            "moves": self.moves,
+            "seat": self.seat,
+            "seats": [
+                {"seat": s.seat, "letter": s.letter, "kind": s.kind, "name": s.name, "level": s.level, "me": s.is_me}
+                for s in self.sitters
+            ],
+            "actors": list(self.actors),
+            "view": None if self.view is None else dict(self.view),
+            "prompt": None if self.asking is None else {"text": self.asking.text, "rule": self.asking.rule},
+            "legal": [{"move": c.move, "label": c.label, "rule": c.rule} for c in self.choices],
+            "may": [*sorted(self.may)],
+            "take_back_asked_by": self.take_back_asked_by,
+            "result": None
+            if result is None
+            else {"places": list(result.places), "points": list(result.points), "why": result.why},
+            "seed_hash": self.seed_hash,
+            "seed": None if self.seed is None else str(self.seed),
+            "rematch": self.rematch,
+            "lines": [line.plain() for line in self.lines],
+        }
+
+
+_RULES = {"took-back": "house.take-back", "asked": "house.take-back", "resigned": "house.resign"}
+
+
+def _log_word(entry: Entry) -> Word:
+    """The line that the hall itself writes about an entry."""
+    key = "log-left-bot" if entry.kind == "left" and "level" in entry.data else f"log-{entry.kind}"
+    return Word(key, {"seat": Who(entry.seat)})
+
+
+class Replay:
+    """A position of a match that is over, with everything on the table."""
+
+    def __init__(self, table: Table, count: int, voices: Voices, language: str) -> None:
+        self.id = table.id
+        self.game: Game = table.game
+        self.count = count
+        self.moves = len(table.match.moves)
+        self.names = voices.names(table.chairs, language)
+        self.voice = voices.of_game(table.game, language, self.names)
+        self._state = table.match.at(count)
+        self._match = table.match
+
+    def view(self, seat: Seat | None) -> Mapping[str, Json]:
+        """The board as this seat saw it."""
+        return self._state.view(seat)
+
+    @cached_property
+    def views(self) -> tuple[Mapping[str, Json], ...]:
+        """The board as each seat saw it: all lies open."""
+        return tuple(self.view(seat) for seat in range(self._state.seats))
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """Who is to move here."""
+        return self._state.actors
+
+    def lines(self, seat: Seat | None = None, is_open: bool = False) -> tuple[Line, ...]:
+        """The log up to here as a seat read it, or with all secrets. `entry` is the number of the move, from 1."""
+        found = []
+        for number, (made, events) in enumerate(zip(self._match.moves, self._match.log, strict=True), 1):
+            if number > self.count:
+                break
+            for event in events:
+                reader = event.to[0] if is_open and event.to else seat
+                found.append(Line(number, "moved", made.seat, self.voice.say(event.seen(reader)), event.rule, 0))
+        return tuple(found)
+
+    @property
+    def last_move(self) -> str | None:
+        """The move that led here, as it is written."""
+        return None if self.count == 0 else self.game.write(self._match.moves[self.count - 1].move)

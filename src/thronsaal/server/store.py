@@ -1,0 +1,347 @@
+"""What the house keeps: people, tables and their journals. All SQL of the server stands here."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from thronsaal.core.words import Json
+from thronsaal.server.database import Clerk, Database, Row, StoreDown, Twice
+from thronsaal.server.table import Chair, Deed, Entry, Phase
+
+__all__ = ["Brief", "Store", "StoreDown", "StoredDeed", "Taken"]
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            secret_hash TEXT UNIQUE,
+            created BIGINT NOT NULL)""",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            chairs TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            seed_hash TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            coaching INTEGER NOT NULL,
+            filed INTEGER NOT NULL,
+            host TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            origin_table TEXT,
+            origin_count INTEGER,
+            phase TEXT NOT NULL,
+            brief TEXT NOT NULL,
+            touched BIGINT NOT NULL)""",
+        "CREATE INDEX tables_by_phase ON tables (public, phase, touched)",
+        "CREATE INDEX tables_by_host ON tables (host, phase)",
+        """CREATE TABLE sitters (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            PRIMARY KEY (person, table_id)){clustered}""",
+        """CREATE TABLE journal (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number)){clustered}""",
+    ),
+)
+"""The schema, step by step: a database at version n has taken the first n."""
+
+
+class Taken(Exception):
+    """Another process wrote an entry of this number first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Brief:
+    """A table as a list shows it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    public: bool
+    coaching: bool
+    phase: Phase
+    chairs: tuple[Chair, ...]
+    actors: tuple[int, ...]
+    moves: int
+    places: tuple[int, ...] | None
+    host: str
+    created: int
+    touched: int
+
+    @property
+    def note(self) -> str:
+        """What changes while people play, as the store keeps it."""
+        return _dump(
+            {
+                "chairs": [chair.plain() for chair in self.chairs],
+                "actors": list(self.actors),
+                "moves": self.moves,
+                "places": None if self.places is None else list(self.places),
+            }
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class StoredDeed:
+    """What a table was set up with, as stored: the game by name and version."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, str]
+    chairs: tuple[Chair, ...]
+    seed: int
+    public: bool
+    coaching: bool
+    filed: bool
+    host: str
+    created: int
+    origin: tuple[str, int] | None
+
+
+def migrate(database: Database, steps: Sequence[Sequence[str]] = STEPS) -> int:
+    """Bring the schema up to date; returns its version. Raises StoreDown for a database of the future."""
+    database.run("CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
+    database.lock()
+    try:
+        rows = database.run("SELECT value FROM house WHERE key = 'schema'")
+        version = int(rows[0][0]) if rows else 0
+        if version > len(steps):
+            raise StoreDown(f"the database has schema {version}, this server knows {len(steps)}: update the server")
+        for step in steps[version:]:
+            for statement in step:
+                database.run(statement.replace("{clustered}", database.clustered))
+        database.run("DELETE FROM house WHERE key = 'schema'")
+        database.run("INSERT INTO house (key, value) VALUES ('schema', ?)", (str(len(steps)),))
+        database.run("COMMIT")
+    except Exception:
+        database.run("ROLLBACK")
+        raise
+    return len(steps)
+
+
+class Store:
+    """The database, asked in the words of the house. Every method returns only once its work is committed."""
+
+    def __init__(self, url: str) -> None:
+        self._clerk = Clerk(url)
+
+    def open(self) -> None:
+        """Connect and migrate. Raises StoreDown."""
+        self._clerk.start(lambda database: _discard(migrate(database)))
+
+    async def close(self) -> None:
+        """Finish what waits and let go."""
+        await self._clerk.stop()
+
+    async def ping(self) -> None:
+        """Ask the database anything. Raises StoreDown."""
+        await self._clerk.do(lambda db: db.run("SELECT value FROM house WHERE key = 'schema'"), writes=False)
+
+    async def key(self) -> bytes:
+        """The secret that signs cookies, made at the first call and the same for all processes ever after."""
+
+        def work(db: Database) -> bytes:
+            made = secrets.token_hex(32)
+            db.run("INSERT INTO house (key, value) VALUES ('cookie-key', ?) ON CONFLICT DO NOTHING", (made,))
+            return bytes.fromhex(db.run("SELECT value FROM house WHERE key = 'cookie-key'")[0][0])
+
+        return await self._clerk.do(work)
+
+    # People
+
+    async def name_of(self, person_id: str) -> str | None:
+        """The name of a person, if known."""
+        rows = await self._read("SELECT name FROM people WHERE id = ?", (person_id,))
+        return str(rows[0][0]) if rows else None
+
+    async def person_of_secret(self, secret_hash: str) -> tuple[str, str] | None:
+        """Id and name of whoever has this secret."""
+        rows = await self._read("SELECT id, name FROM people WHERE secret_hash = ?", (secret_hash,))
+        return (str(rows[0][0]), str(rows[0][1])) if rows else None
+
+    async def save_person(self, person_id: str, name: str, created: int, secret_hash: str | None = None) -> None:
+        """Keep a person, or another name of one who is known."""
+        sql = """INSERT INTO people (id, name, secret_hash, created) VALUES (?, ?, ?, ?)
+            ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
+        await self._clerk.do(lambda db: db.run(sql, (person_id, name, secret_hash, created)))
+
+    # Tables
+
+    async def add_table(self, deed: Deed, brief: Brief, entries: Sequence[Entry] = ()) -> None:
+        """Keep a new table and what has happened there already."""
+        await self._clerk.do(lambda db: _add_table(db, deed, brief, entries), deed.id)
+
+    async def deed(self, table_id: str) -> StoredDeed | None:
+        """What a table was set up with."""
+        rows = await self._read(
+            """SELECT id, game, version, options, chairs, seed, public, coaching, filed, host, created,
+                origin_table, origin_count FROM tables WHERE id = ?""",
+            (table_id,),
+        )
+        return _deed(rows[0]) if rows else None
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The journal from the entry behind `after` on."""
+        rows = await self._read(
+            "SELECT number, kind, seat, data, at FROM journal WHERE table_id = ? AND number > ? ORDER BY number",
+            (table_id, after),
+        )
+        return [Entry(row[0], row[1], row[2], json.loads(row[3]), row[4]) for row in rows]
+
+    async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
+        """Write entries, all or none. Raises Taken when one of their numbers is there already."""
+        await self._clerk.do(lambda db: _append(db, table_id, entries), table_id)
+
+    async def call_rematch(self, table_id: str, entries: Sequence[Entry], deed: Deed, brief: Brief) -> None:
+        """Write the call and the new table together. Raises Taken."""
+
+        def work(db: Database) -> None:
+            _append(db, table_id, entries)
+            _add_table(db, deed, brief, ())
+
+        await self._clerk.do(work, table_id)
+
+    async def note(self, briefs: Iterable[Brief]) -> None:
+        """Bring the lists up to date."""
+        rows = [(brief.phase, brief.note, brief.touched, brief.id) for brief in briefs]
+
+        def work(db: Database) -> None:
+            for row in sorted(rows, key=lambda row: row[3]):
+                db.run("UPDATE tables SET phase = ?, brief = ?, touched = ? WHERE id = ?", row)
+
+        await self._clerk.do(work)
+
+    async def open_tables(self, since: int, limit: int) -> list[Brief]:
+        """Public tables that wait for people or are being played, the youngest first."""
+        rows = await self._read(
+            f"""SELECT {BRIEF} FROM tables WHERE public = 1 AND phase IN ('waiting', 'playing') AND touched > ?
+                ORDER BY phase DESC, touched DESC LIMIT ?""",
+            (since, limit),
+        )
+        return [_brief(row) for row in rows]
+
+    async def tables_of(self, person_id: str, limit: int) -> list[Brief]:
+        """The tables where a person sits or set up, the last touched first."""
+        rows = await self._read(
+            f"""SELECT {BRIEF} FROM tables WHERE id IN (SELECT table_id FROM sitters WHERE person = ?) OR host = ?
+                ORDER BY touched DESC LIMIT ?""",
+            (person_id, person_id, limit),
+        )
+        return [_brief(row) for row in rows]
+
+    async def count_hosted(self, person_id: str) -> int:
+        """How many unfinished tables a person has set up."""
+        rows = await self._read(
+            "SELECT count(*) FROM tables WHERE host = ? AND phase IN ('waiting', 'playing')", (person_id,)
+        )
+        return int(rows[0][0])
+
+    async def numbers(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The last entry number of each of these tables, if another process may have written; else nothing."""
+        marks = ", ".join("?" for _ in table_ids)
+        sql = f"SELECT table_id, max(number) FROM journal WHERE table_id IN ({marks}) GROUP BY table_id"
+        return await self._clerk.do(
+            lambda db: {row[0]: row[1] for row in db.run(sql, table_ids)} if db.others_wrote() else {},
+            writes=False,
+        )
+
+    async def _read(self, sql: str, values: Sequence[object]) -> list[Row]:
+        return await self._clerk.do(lambda db: db.run(sql, values), writes=False)
+
+
+BRIEF = "id, game, version, options, public, coaching, phase, brief, host, created, touched"
+
+
+def _discard(_: object) -> None:
+    return None
+
+
+def _dump(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _add_table(db: Database, deed: Deed, brief: Brief, entries: Sequence[Entry]) -> None:
+    origin = deed.origin or (None, None)
+    db.run(
+        f"INSERT INTO tables VALUES ({', '.join('?' * 17)})",
+        (
+            deed.id,
+            deed.game.id,
+            deed.game.version,
+            _dump(dict(deed.options)),
+            _dump([chair.plain() for chair in deed.chairs]),
+            str(deed.seed),
+            deed.seed_hash,
+            int(deed.public),
+            int(deed.coaching),
+            int(deed.filed),
+            deed.host,
+            deed.created,
+            *origin,
+            brief.phase,
+            brief.note,
+            brief.touched,
+        ),
+    )
+    for person in sorted({chair.person for chair in deed.chairs if chair.person}):
+        _sit(db, deed.id, person)
+    _append(db, deed.id, entries)
+
+
+def _sit(db: Database, table_id: str, person: str) -> None:
+    db.run("INSERT INTO sitters (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table_id))
+
+
+def _append(db: Database, table_id: str, entries: Sequence[Entry]) -> None:
+    for entry in entries:
+        row = (table_id, entry.number, entry.kind, entry.seat, _dump(dict(entry.data)), entry.at)
+        try:
+            db.run("INSERT INTO journal (table_id, number, kind, seat, data, at) VALUES (?, ?, ?, ?, ?, ?)", row)
+        except Twice as error:
+            raise Taken(f"entry {entry.number} of table {table_id}") from error
+        if entry.kind == "sat":
+            _sit(db, table_id, str(entry.data["person"]))
+        if entry.kind == "left" and "level" not in entry.data:
+            db.run(
+                "DELETE FROM sitters WHERE table_id = ? AND person = ?", (table_id, str(entry.data.get("person", "")))
+            )
+
+
+def _deed(row: Row) -> StoredDeed:
+    chairs = tuple(Chair.read(stored) for stored in json.loads(row[4]))
+    origin = None if row[11] is None else (str(row[11]), int(row[12]))
+    flags = bool(row[6]), bool(row[7]), bool(row[8])
+    return StoredDeed(row[0], row[1], row[2], json.loads(row[3]), chairs, int(row[5]), *flags, row[9], row[10], origin)
+
+
+def _brief(row: Row) -> Brief:
+    note = json.loads(row[7])
+    return Brief(
+        id=row[0],
+        game=row[1],
+        version=row[2],
+        options=json.loads(row[3]),
+        public=bool(row[4]),
+        coaching=bool(row[5]),
+        phase=row[6],
+        chairs=tuple(Chair.read(stored) for stored in note["chairs"]),
+        actors=tuple(note["actors"]),
+        moves=note["moves"],
+        places=None if note["places"] is None else tuple(note["places"]),
+        host=row[8],
+        created=row[9],
+        touched=row[10],
+    )

@@ -1,0 +1,353 @@
+"""A table in memory: a match, the chairs around it and the journal of all that happened.
+
+A table is never changed by a wish. A wish is planned (`plan_*`: checked against table and rules, changes nothing), its
+entries are stored, and only stored entries are absorbed. Replay after a restart is absorbing the journal again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Literal, TypeAlias
+
+from thronsaal.core.chance import seed_hash
+from thronsaal.core.game import Event, Game
+from thronsaal.core.match import Match
+from thronsaal.core.reason import Refused
+from thronsaal.core.talk import KINDS, Talk
+from thronsaal.core.words import Json, Move, Seat
+from thronsaal.server.errors import Denied
+from thronsaal.server.people import Person
+
+ChairKind: TypeAlias = Literal["person", "open", "bot", "past"]
+Phase: TypeAlias = Literal["waiting", "playing", "over", "filed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat and who sits there. A bot that sits in for a person keeps that person's id and name.
+
+    `past` is a seat of an uploaded record: a name and nobody behind it.
+    """
+
+    kind: ChairKind
+    name: str = ""
+    person: str = ""
+    level: str = ""
+
+    @property
+    def is_stand_in(self) -> bool:
+        """A bot keeps the seat warm for somebody who left."""
+        return self.kind == "bot" and self.person != ""
+
+    def plain(self) -> dict[str, Json]:
+        """The chair as the store keeps it."""
+        return {"kind": self.kind, "name": self.name, "person": self.person, "level": self.level}
+
+    @staticmethod
+    def read(stored: Mapping[str, str]) -> Chair:
+        """The chair that was stored."""
+        return Chair(stored["kind"], stored["name"], stored["person"], stored["level"])  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """An entry that is not stored yet."""
+
+    kind: str
+    seat: Seat
+    data: Mapping[str, Json] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal. `at` is the time in milliseconds since 1970.
+
+    Kinds: moved (move), took-back, resigned change the board; said (text, how), asked, agreed, declined (a take-back),
+    sat (person, name), left (the level of the bot that takes over, or the person when the match has not begun),
+    rematch (table).
+    """
+
+    number: int
+    kind: str
+    seat: Seat
+    data: Mapping[str, Json]
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A wish to take back that waits for the others."""
+
+    seat: Seat
+    agreed: frozenset[Seat] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a table was set up with; it never changes. `origin` is the table and the move count it was forked from."""
+
+    id: str
+    game: Game
+    options: Mapping[str, str]
+    seed: int
+    chairs: tuple[Chair, ...]
+    public: bool = False
+    coaching: bool = False
+    filed: bool = False
+    host: str = ""
+    created: int = 0
+    origin: tuple[str, int] | None = None
+
+    @property
+    def seed_hash(self) -> str:
+        """Shown from the start; the seed itself only at the end."""
+        return seed_hash(self.seed)
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: the seat (None: a spectator) is all that decides what may be seen."""
+
+    person: Person | None
+    seat: Seat | None
+    language: str = "en"
+
+
+class Table:
+    """A live table."""
+
+    def __init__(self, deed: Deed) -> None:
+        self.deed = deed
+        self.match = Match(deed.game, deed.options, deed.seed, len(deed.chairs))
+        self.chairs: list[Chair] = list(deed.chairs)
+        self.entries: list[Entry] = []
+        self.events: dict[int, list[Event]] = {}
+        """What happened, by entry number; also of moves taken back since."""
+        self.steps: list[int] = []
+        """The entry number of each move of the match."""
+        self.undone: set[int] = set()
+        self.strikes: dict[int, tuple[int, ...]] = {}
+        """The moves that each take-back took back, by entry number."""
+        self.asked: Asked | None = None
+        self.rematch: str | None = None
+        self.position = 0
+
+    @property
+    def id(self) -> str:
+        """The unguessable name of the table; knowing it is the invitation."""
+        return self.deed.id
+
+    @property
+    def game(self) -> Game:
+        """What is played."""
+        return self.deed.game
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry; 0 before the first."""
+        return len(self.entries)
+
+    @property
+    def phase(self) -> Phase:
+        """Waiting for people, playing, over, or filed: an uploaded record, to be looked at only."""
+        if self.deed.filed:
+            return "filed"
+        if self.match.outcome is not None:
+            return "over"
+        return "waiting" if any(chair.kind == "open" for chair in self.chairs) else "playing"
+
+    @property
+    def is_open(self) -> bool:
+        """Nothing is secret any more."""
+        return self.phase in ("over", "filed")
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        return self.match.actors if self.phase == "playing" else ()
+
+    def viewer(self, person: Person | None, language: str = "en") -> Viewer:
+        """How this person sees the table: from their seat, or as a spectator."""
+        return Viewer(person, self.seat_of(person), language)
+
+    def seat_of(self, person: Person | None) -> Seat | None:
+        """Where the person sits now."""
+        return None if person is None else self._chair_of(person, "person")
+
+    def seat_kept_for(self, person: Person | None) -> Seat | None:
+        """The seat that a bot keeps warm for the person."""
+        return None if person is None else self._chair_of(person, "bot")
+
+    def _chair_of(self, person: Person, kind: ChairKind) -> Seat | None:
+        found = (n for n, chair in enumerate(self.chairs) if chair.kind == kind and chair.person == person.id)
+        return next(found, None)
+
+    # What may be done. Each returns the entries to store, or raises Denied or Refused; nothing changes.
+
+    def plan_move(self, seat: Seat, move: Move, position: int) -> list[Draft]:
+        """Make a move that answers this position. [] when the very same message was taken already."""
+        if position != self.position:
+            if self._was_taken(seat, move, position):
+                return []
+            raise Denied("late", 409, position=self.position, named=position)
+        self._need_playing()
+        reason = self.match.check(seat, move)
+        if reason is not None:
+            raise Refused(reason)
+        # A row that cannot be replayed would close the table for ever: try it on a copy before it is stored.
+        self.match.state.copy().apply(seat, move, events=False)
+        return [Draft("moved", seat, {"move": move, "to": position})]
+
+    def _was_taken(self, seat: Seat, move: Move, position: int) -> bool:
+        """Whether this seat's last entry is this move, answering this position."""
+        last = next((e for e in reversed(self.entries) if e.kind == "moved" and e.seat == seat), None)
+        return last is not None and last.data == {"move": move, "to": position}
+
+    def plan_talk(self, seat: Seat, text: str, how: str = "says") -> list[Draft]:
+        """Say something at the table."""
+        if how not in KINDS:
+            raise Denied("bad-talk", 422, why=f"talk is one of {', '.join(KINDS)}")
+        if self.phase == "filed":
+            raise Denied("filed", 409)
+        try:
+            Talk(0, seat, how, text)
+        except ValueError as error:
+            raise Denied("bad-talk", 422, why=str(error)) from error
+        return [Draft("said", seat, {"text": text, "how": how})]
+
+    def plan_undo(self, seat: Seat) -> list[Draft]:
+        """Take back alone where the house rules let it, else ask the others. Bots always agree."""
+        self._need_playing()
+        if self.asked is not None:
+            raise Denied("already-asked", 409)
+        reason = self.match.may_take_back(seat, self._bots())
+        if reason is None:
+            return [Draft("took-back", seat)]
+        if reason.code == "take-back-alone":
+            return [Draft("asked", seat)]
+        raise Refused(reason)
+
+    def plan_agree(self, seat: Seat) -> list[Draft]:
+        """Agree to the take-back; the last to agree brings it about."""
+        asked = self._need_asked(seat)
+        agreed = {*self._bots(), *asked.agreed, seat}
+        if self.match.may_take_back(asked.seat, agreed) is None:
+            return [Draft("agreed", seat), Draft("took-back", asked.seat)]
+        return [Draft("agreed", seat)]
+
+    def plan_decline(self, seat: Seat) -> list[Draft]:
+        """Refuse the take-back, or withdraw one's own wish."""
+        if self.asked is not None and seat == self.asked.seat:
+            return [Draft("declined", seat)]
+        self._need_asked(seat)
+        return [Draft("declined", seat)]
+
+    def plan_resign(self, seat: Seat) -> list[Draft]:
+        """Give up."""
+        self._need_playing()
+        copy(self.match).resign(seat)  # on a shallow copy: only to be refused or not
+        return [Draft("resigned", seat)]
+
+    def plan_sit(self, person: Person, seat: Seat | None = None) -> list[Draft]:
+        """Take an open seat (the first by default), or one's own back from the bot. [] when sitting there already."""
+        here = self.seat_of(person)
+        if here is not None:
+            if seat in (None, here):
+                return []
+            raise Denied("already-seated", 409)
+        kept = self.seat_kept_for(person)
+        free = [n for n, chair in enumerate(self.chairs) if chair.kind == "open"]
+        if self.is_open:
+            raise Denied("table-over", 409)
+        choice = kept if kept is not None else seat if seat is not None else next(iter(free), None)
+        if choice is None or (kept is None and choice not in free) or (kept is not None and seat not in (None, kept)):
+            raise Denied("seat-taken", 409)
+        return [Draft("sat", choice, {"person": person.id, "name": person.name})]
+
+    def plan_leave(self, seat: Seat, level: str) -> list[Draft]:
+        """Get up: the seat is open again, or a bot takes it once the match has begun."""
+        if self.is_open:
+            raise Denied("table-over", 409)
+        person = self.chairs[seat].person
+        return [Draft("left", seat, {"level": level} if self.phase == "playing" else {"person": person})]
+
+    def plan_rematch(self, seat: Seat, table_id: str) -> list[Draft]:
+        """Another match of the same people. [] when somebody was faster."""
+        if self.phase != "over":
+            raise Denied("not-over", 409)
+        return [] if self.rematch is not None else [Draft("rematch", seat, {"table": table_id})]
+
+    def _bots(self) -> list[Seat]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot"]
+
+    def _need_playing(self) -> None:
+        phase = self.phase
+        if phase == "waiting":
+            raise Denied("waiting", 409)
+        if phase != "playing":
+            raise Denied("table-over", 409)
+
+    def _need_asked(self, seat: Seat) -> Asked:
+        if self.asked is None or seat == self.asked.seat:
+            raise Denied("not-asked", 409)
+        if seat in self.asked.agreed:
+            raise Denied("already-agreed", 409)
+        return self.asked
+
+    # What has happened.
+
+    def absorb(self, entry: Entry) -> None:
+        """Take over a stored entry, the next in number."""
+        if entry.number != self.number + 1:
+            raise ValueError(f"entry {self.number + 1} of table {self.id} was expected, not {entry.number}")
+        match entry.kind:
+            case "moved" | "took-back" | "resigned":
+                self._absorb_board(entry)
+            case "said":
+                self.match.say(entry.seat, str(entry.data["text"]), str(entry.data["how"]))
+            case "sat":
+                self.chairs[entry.seat] = Chair("person", str(entry.data["name"]), str(entry.data["person"]))
+            case "left":
+                self._absorb_left(entry)
+            case "asked":
+                self.asked = Asked(entry.seat)
+            case "agreed" if self.asked is not None:
+                self.asked = Asked(self.asked.seat, self.asked.agreed | {entry.seat})
+            case "declined":
+                self.asked = None
+            case "rematch":
+                self.rematch = str(entry.data["table"])
+            case _:
+                raise ValueError(f"entry {entry.number} of table {self.id} is of no known kind: {entry.kind}")
+        self.entries.append(entry)
+
+    def _absorb_board(self, entry: Entry) -> None:
+        if entry.kind == "moved":
+            move = entry.data["move"]
+            assert isinstance(move, int)
+            self.events[entry.number] = self.match.apply(entry.seat, move)
+            self.steps.append(entry.number)
+        elif entry.kind == "took-back":
+            keep = self.match.take_back(entry.seat, range(len(self.chairs)))
+            self.strikes[entry.number] = tuple(self.steps[keep:])
+            self.undone.update(self.steps[keep:])
+            del self.steps[keep:]
+        else:
+            self.match.resign(entry.seat)
+        self.position = entry.number
+        self.asked = None
+
+    def _absorb_left(self, entry: Entry) -> None:
+        if "level" in entry.data:
+            self.chairs[entry.seat] = replace(self.chairs[entry.seat], kind="bot", level=str(entry.data["level"]))
+        else:
+            self.chairs[entry.seat] = Chair("open")
+        if self.asked is not None and self.asked.seat == entry.seat:
+            self.asked = None
+
+    def replay(self, entries: Sequence[Entry]) -> None:
+        """Absorb what was stored."""
+        for entry in entries:
+            self.absorb(entry)

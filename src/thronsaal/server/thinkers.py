@@ -1,0 +1,222 @@
+"""Bots think in worker processes. What goes there is a guessed world, so nothing secret leaves the table.
+
+Each worker answers one question at a time. One that dies, or does not answer within the limit, is ended and replaced;
+whoever had asked gets None and finds a legal move by other means. Workers run with low priority: people come first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Literal
+
+from thronsaal.bots import Patience, Player, ask, make
+from thronsaal.core.bot import Budget
+from thronsaal.core.chance import Chance
+from thronsaal.core.game import State
+from thronsaal.core.registry import find_game
+from thronsaal.core.words import Move, Seat
+
+log = logging.getLogger("thronsaal.thinkers")
+
+READY: Literal["ready"] = "ready"
+WARM_SECONDS = 300.0
+PLAYERS: dict[tuple[str, str], Player] = {}
+"""The bots of this worker process, made once each."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a worker is asked. `world` is a position the seat cannot tell from the real one."""
+
+    game: str
+    level: str
+    world: State
+    seat: Seat
+    seed: int
+    budget: Budget
+    limit: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a worker answered: a legal move, and what was wrong with the bot if the referee had to draw it.
+
+    No move at all comes of a bot that could not even be made.
+    """
+
+    move: Move | None
+    fault: str = ""
+
+
+def answer(question: Question) -> Thought:
+    """Ask the bot; runs in the worker."""
+    key = question.game, question.level
+    if key not in PLAYERS:
+        try:
+            PLAYERS[key] = make(find_game(question.game), question.level)
+        except Exception as error:
+            return Thought(None, repr(error))
+    player = PLAYERS[key]
+    budget = player.budget if question.budget == Budget() else question.budget
+    patience = Patience(grace=0.0, floor=question.limit, unasked=0.0)
+    said = ask(player.bot, player.name, question.world, question.seat, Chance(question.seed), budget, patience)
+    return Thought(said.move, "" if said.fault is None else f"{said.fault.kind}: {said.fault.detail}")
+
+
+def warm(game_id: str) -> None:
+    """Let every level of a game make one short move, so that its kernels are compiled."""
+    game = find_game(game_id)
+    state = game.start(seed=1)
+    for level in game.levels:
+        seat = state.actors[0]
+        thought = answer(Question(game_id, level, state, seat, 1, Budget(seconds=0.01), WARM_SECONDS))
+        state.apply(seat, state.legal(seat)[0] if thought.move is None else thought.move)
+        if not state.actors:
+            return
+
+
+def _work(link: Connection, games: Sequence[str]) -> None:
+    """The life of a worker: warm up, say so, answer until the other side hangs up."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(5)
+    for game_id in games:
+        # A game that cannot be warmed up is slow at its first move, no more; the referee reports what is wrong.
+        with contextlib.suppress(Exception):
+            warm(game_id)
+    with contextlib.suppress(EOFError, OSError):
+        link.send(READY)
+        while True:
+            link.send(answer(link.recv()))
+
+
+class Worker:
+    """One process and the line to it."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._link, there = context.Pipe()
+        self.process = context.Process(target=_work, args=(there, games), name="thinker", daemon=True)
+        self.process.start()
+        there.close()
+
+    def wait_ready(self) -> bool:
+        """Whether the worker has come up; blocks."""
+        with contextlib.suppress(EOFError, OSError):
+            return self._link.poll(WARM_SECONDS) and self._link.recv() == READY
+        return False
+
+    def ask(self, question: Question) -> Thought | None:
+        """The answer, or None when the worker is of no more use; blocks, but not for ever."""
+        with contextlib.suppress(EOFError, OSError):
+            self._link.send(question)
+            # The referee inside the worker gives up first; waiting longer means that not even it gets a turn.
+            if self._link.poll(question.limit * 1.5 + 1.0):
+                thought = self._link.recv()
+                assert isinstance(thought, Thought)
+                return thought
+        return None
+
+    def end(self) -> None:
+        """Stop at once."""
+        self.process.kill()
+        self.process.join()
+        self._link.close()
+
+
+class Thinkers:
+    """The workers, and the queue before them."""
+
+    def __init__(self, count: int, games: Sequence[str], limit: float) -> None:
+        self._count = count
+        self._games = tuple(games)
+        self._limit = limit
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinkers")
+        self._workers: set[Worker] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closing = False
+        self.waiting = 0
+        """How many questions are being thought about or wait."""
+        self.warmed = asyncio.Event()
+        """Set once the first worker is up: from then on compiled kernels lie on disk for everybody."""
+
+    def start(self) -> None:
+        """Bring the workers up in the background."""
+        for _ in range(self._count):
+            self._hire()
+
+    def _hire(self, games: Sequence[str] | None = None) -> None:
+        task = asyncio.get_running_loop().create_task(self._bring_up(self._games if games is None else games))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _bring_up(self, games: Sequence[str]) -> None:
+        loop = asyncio.get_running_loop()
+        worker = await loop.run_in_executor(None, Worker, games)
+        self._workers.add(worker)
+        ready = await loop.run_in_executor(None, worker.wait_ready)
+        if self._closing:
+            return
+        if not ready:
+            log.error("thinker did not come up", extra={"games": list(games)})
+            self._workers.discard(worker)
+            await loop.run_in_executor(None, worker.end)
+            if games:
+                self._hire(())  # perhaps a game kills it while warming up: come up cold
+            return
+        self.warmed.set()
+        self._idle.put_nowait(worker)
+
+    async def ask(self, game: str, level: str, state: State, seat: Seat, chance: Chance) -> Move | None:
+        """What the bot of this level would do there; None when it could not be asked."""
+        question = Question(game, level, state.guess(seat, chance), seat, chance.seed(), Budget(), self._limit)
+        self.waiting += 1
+        try:
+            worker = await self._idle.get()
+            thought = None
+            try:
+                thought = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
+            finally:  # also when whoever asked has gone: then nobody may read the answer in another's place
+                if thought is None:
+                    self._replace(worker)
+                else:
+                    self._idle.put_nowait(worker)
+            if thought is None:
+                return None
+            if thought.fault:
+                log.error("bot failed", extra={"game": game, "bot": level, "why": thought.fault})
+            return thought.move
+        finally:
+            self.waiting -= 1
+
+    def _replace(self, worker: Worker) -> None:
+        if self._closing:
+            return
+        log.warning("thinker replaced", extra={"pid": worker.process.pid})
+        self._workers.discard(worker)
+        asyncio.get_running_loop().run_in_executor(None, worker.end)
+        self._hire()
+
+    @property
+    def alive(self) -> int:
+        """How many workers live."""
+        return sum(worker.process.is_alive() for worker in self._workers)
+
+    async def close(self) -> None:
+        """End all workers."""
+        self._closing = True
+        for worker in list(self._workers):
+            await asyncio.to_thread(worker.end)
+        for task in list(self._tasks):
+            task.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)

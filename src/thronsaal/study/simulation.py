@@ -1,0 +1,120 @@
+"""Simulation: a batch of games between bots, and the report on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from thronsaal.bots import Player, make
+from thronsaal.core.chance import seed_words
+from thronsaal.core.game import BadOption, Game
+from thronsaal.core.words import Json
+from thronsaal.study.batch import Batch
+from thronsaal.study.statistics import Played, Tally, wilson
+from thronsaal.study.workers import Clock, parts_of
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The outcome of a batch."""
+
+    game: str
+    bots: tuple[str, ...]
+    options: Mapping[str, str]
+    seed: int
+    duplicate: bool
+    workers: int
+    tally: Tally
+    seconds: float
+    interrupted: bool
+
+    @property
+    def games_per_s(self) -> float:
+        """Finished games a second, from the moment the workers stood ready."""
+        return self.tally.games / self.seconds if self.seconds > 0 else 0.0
+
+    def interval(self, bot: int) -> tuple[float, float]:
+        """Where the win rate of a bot lies with 95 % confidence."""
+        return wilson(self.tally.wins[bot], self.tally.games)
+
+    def json(self) -> dict[str, Json]:
+        """All of it as plain data."""
+        tally = self.tally
+        faults: dict[str, dict[str, Json]] = {}
+        for (bot, kind), count in sorted(tally.faults.items()):
+            faults.setdefault(bot, {})[kind] = count
+        return {
+            "game": self.game,
+            "options": dict(self.options),
+            "games": tally.games,
+            "bots": list(self.bots),
+            "wins": list[Json](tally.wins),
+            "draws": tally.draws,
+            "intervals": [list(self.interval(bot)) for bot in range(len(self.bots))],
+            "first_actor_games": tally.first_games,
+            "first_actor_wins": tally.first_wins,
+            "first_actor_interval": list(wilson(tally.first_wins, tally.first_games)),
+            "moves": tally.moves,
+            "faults": dict(faults),
+            "seed": self.seed,
+            "duplicate": self.duplicate,
+            "workers": self.workers,
+            "seconds": round(self.seconds, 3),
+            "games_per_s": round(self.games_per_s, 3),
+            "interrupted": self.interrupted,
+        }
+
+
+def simulate(
+    game: Game,
+    bots: Sequence[str | Player],
+    games: int,
+    seed: int = 0,
+    workers: int = 1,
+    duplicate: bool = False,
+    options: Mapping[str, str] | None = None,
+    each: Callable[[Played], None] | None = None,
+    progress: Callable[[Tally], None] | None = None,
+) -> Report:
+    """Play a batch and count. One bot a seat, by name or as a Player; they change seats from game to game.
+
+    With `duplicate` every deal is played once in each rotation of the seats, and `games` is rounded up to whole deals.
+    `each` gets every game in order, `progress` the counts now and then. Ctrl-C ends the batch early and the report
+    covers what was finished. Raises BadOption, UnknownBot or ValueError before the first game.
+    """
+    players = tuple(make(game, bot) if isinstance(bot, str) else bot for bot in bots)
+    if len(players) not in game.seats:
+        allowed = ", ".join(map(str, game.seats))
+        raise BadOption(f"{game.id} is played by {allowed} seats, not {len(players)}")
+    if games < 1 or workers < 1:
+        raise ValueError("there is at least one game and one worker")
+    seed_words(seed)
+    batch = Batch(game, players, game.settle(options or {}), seed, duplicate)
+    game.start(len(players), batch.options, seed)
+    count = -(-games // len(players)) * len(players) if duplicate else games
+    names = tuple(player.name for player in players)
+    tally = Tally.of(names)
+    clock = Clock()
+    interrupted = False
+    try:
+        with parts_of(batch, tuple(bots), count, min(workers, count), clock) as parts:
+            for played in parts:
+                for one in played:
+                    tally.add(one)
+                    if each is not None:
+                        each(one)
+                if progress is not None:
+                    progress(tally)
+    except KeyboardInterrupt:
+        interrupted = True
+    return Report(
+        game.id,
+        names,
+        batch.options,
+        seed,
+        duplicate,
+        workers,
+        tally,
+        clock.seconds(),
+        interrupted or tally.games < count,
+    )

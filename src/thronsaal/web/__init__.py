@@ -1,0 +1,1 @@
+"""Templates, styles, drawings, typefaces and one small script; drawn by the server."""

@@ -1,0 +1,87 @@
+"""Bots are found by name, with how long they may think."""
+
+from __future__ import annotations
+
+import pytest
+
+from thronsaal.bots import BadBudget, Random, UnknownBot, bot_names, make, stream
+from thronsaal.bots.stream import seed_for, split
+from thronsaal.core.bot import Budget, Vantage
+from thronsaal.core.chance import Chance
+from thronsaal.core.registry import find_game
+
+GAME = find_game("claim")
+
+
+def test_random_plays_every_game() -> None:
+    assert "random" in bot_names(GAME)
+    player = make(GAME, "random")
+    assert isinstance(player.bot, Random)
+    assert (player.name, player.budget) == ("random", Budget())
+
+
+def test_every_bot_of_a_game_is_found() -> None:
+    assert set(bot_names(GAME)) == {"random", *GAME.bots}
+    for name in bot_names(GAME):
+        assert make(GAME, name).name == name
+
+
+@pytest.mark.parametrize(
+    ("spec", "budget"),
+    [
+        ("random@0.1", Budget(seconds=0.1)),
+        ("random@.5", Budget(seconds=0.5)),
+        ("random@2", Budget(seconds=2.0)),
+        ("random@3600", Budget(seconds=3600.0)),
+        ("random@500p", Budget(playouts=500)),
+    ],
+)
+def test_a_budget_stands_after_the_name(spec: str, budget: Budget) -> None:
+    player = make(GAME, spec)
+    assert (player.name, player.budget) == (spec, budget)
+
+
+@pytest.mark.parametrize(
+    "spec",
+    [
+        "random@",
+        "random@0",
+        "random@-1",
+        "random@1e3",
+        "random@nan",
+        "random@3601",
+        "random@0p",
+        "random@1.5p",
+        "random@1@2",
+    ],
+)
+def test_a_wrong_budget_is_refused(spec: str) -> None:
+    with pytest.raises(BadBudget, match="NAME@SECONDS"):
+        make(GAME, spec)
+
+
+@pytest.mark.parametrize("name", ["", "Random", "stockfish", " random"])
+def test_an_unknown_name_is_refused_with_those_there_are(name: str) -> None:
+    with pytest.raises(UnknownBot, match="it has: random"):
+        make(GAME, name)
+
+
+def test_random_draws_every_legal_move() -> None:
+    state = GAME.start(seed=7)
+    (seat,) = state.actors
+    drawn = {Random().choose(Vantage(state, seat, Chance(n))) for n in range(300)}
+    assert drawn == set(state.legal(seat))
+
+
+def test_streams_of_one_seed_are_independent_and_repeatable() -> None:
+    assert seed_for(1, "bot", 2, 3) == 33771902303982780923216555402312362735
+    seeds = {seed_for(1, "bot", game, bot) for game in range(30) for bot in range(3)}
+    assert len(seeds) == 90
+    assert [stream(4, "a").below(99) for _ in range(2)] == [stream(4, "a").below(99)] * 2
+
+
+def test_a_split_is_a_fresh_chance() -> None:
+    one, two = Chance(8), Chance(8)
+    child, expected = split(one), Chance(two.seed())
+    assert list(child.words) == list(expected.words)
+    assert list(one.words) == list(two.words)
