@@ -47,14 +47,14 @@ class LayCards(Question):
     def actors(self, s: Position, frame: Frame) -> tuple[Seat, ...]:
         waiting = [seat for seat in (s.challenger, s.defender) if s.laid[seat] == m.NONE]
         first = [seat for seat in waiting if s.lasts("open", seat)]
-        return tuple(first or waiting)
+        return tuple(sorted(first or waiting))
 
     def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
         return sorted({n.move(n.LAY, m.KIND[card]) for card in s.hand[seat]})
 
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         s.laid[seat] = s.take_from_hand(seat, n.about(move))
-        s.whisper("laid", "lay", (seat,), {"card": s.laid[seat]}, seat=seat)
+        s.confide("laid", "lay", seat, {"card": s.laid[seat]})
         self._open(s, seat)
 
     def _open(self, s: Position, seat: Seat) -> None:

@@ -10,6 +10,7 @@ from thronsaal.core.reason import Reason
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.position import Frame, Position
+from thronsaal.games.ironthrone.refusals import why_not
 
 
 class Step(ABC):
@@ -51,7 +52,7 @@ class Question(Step):
 
     def refuse(self, s: Position, frame: Frame, seat: Seat, move: Move) -> Reason:
         """Why an answer of the right sort is not possible."""
-        return Reason("not-possible", self.because(s, frame, move), {"move": n.write(move)})
+        return why_not(s, seat, move) or Reason("not-possible", self.because(s, frame, move), {"move": n.write(move)})
 
     def because(self, s: Position, frame: Frame, move: Move) -> str:
         """The rule behind an answer."""

@@ -179,11 +179,20 @@ class Position:
             self.log.append(Event(kind, f"ironthrone.{rule}", said, news=news))
 
     def whisper(self, kind: str, rule: str, to: tuple[Seat, ...], secret: dict[str, Value], **values: Value) -> None:
-        """Put an event in the log of which some seats see more."""
+        """Put an event in the log of which some seats see more: what they did not know before is news."""
+        self._whisper(kind, rule, to, secret, True, values)
+
+    def confide(self, kind: str, rule: str, seat: Seat, secret: dict[str, Value]) -> None:
+        """Put a seat's own secret choice in the log: nobody has learned anything."""
+        self._whisper(kind, rule, (seat,), secret, False, {"seat": seat})
+
+    def _whisper(
+        self, kind: str, rule: str, to: tuple[Seat, ...], secret: dict[str, Value], news: bool, values: dict[str, Value]
+    ) -> None:
         if self.log is not None:
             open_part = {name: _said(name, value) for name, value in values.items()}
             hidden = {name: _said(name, value) for name, value in secret.items()}
-            self.log.append(Event(kind, f"ironthrone.{rule}", open_part, hidden, to, news=True))
+            self.log.append(Event(kind, f"ironthrone.{rule}", open_part, hidden, to, news=news))
 
     def draw(self, seat: Seat, count: int, rule: str) -> None:
         """Draw cards; an exhausted deck is made anew from the discard pile at once."""

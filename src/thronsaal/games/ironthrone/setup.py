@@ -52,7 +52,7 @@ class ChooseLeaders(Question):
 
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         s.offered[seat] = (n.about(move),)
-        s.whisper("chose-leader", "leaders", (seat,), {"character": n.about(move)}, seat=seat)
+        s.confide("chose-leader", "leaders", seat, {"character": n.about(move)})
         if all(len(each) == 1 for each in s.offered):
             s.stack[-1] = ("lay-out",)
 
