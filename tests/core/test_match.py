@@ -139,14 +139,14 @@ def test_resigning_ends_a_match_of_two(claim: Match):
     assert (claim.outcome.places, claim.outcome.why, claim.outcome.winners) == ((2, 1), "resigned", (1,))
     assert claim.actors == ()
     for refused in (lambda: claim.apply(1, 0), lambda: claim.resign(1), lambda: claim.take_back(0, (1,))):
-        with pytest.raises(Refused, match="house.over"):
+        with pytest.raises(Refused, match=r"house\.over"):
             refused()
     assert claim.check(1, 0).code == "over"
     assert len(claim.moves) == 5
 
 
 def test_nobody_resigns_among_three(bids: Match):
-    with pytest.raises(Refused, match="house.resign"):
+    with pytest.raises(Refused, match=r"house\.resign"):
         bids.resign(0)
     assert bids.outcome is None
 
@@ -154,9 +154,9 @@ def test_nobody_resigns_among_three(bids: Match):
 def test_nobody_moves_after_the_end(claim: Match):
     play_out(claim)
     assert claim.outcome is not None
-    with pytest.raises(Refused, match="house.over"):
+    with pytest.raises(Refused, match=r"house\.over"):
         claim.apply(0, 0)
-    with pytest.raises(Refused, match="house.over"):
+    with pytest.raises(Refused, match=r"house\.over"):
         claim.resign(0)
     assert refusal(claim, 0) == "over"
 

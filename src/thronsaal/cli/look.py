@@ -7,6 +7,7 @@ import sys
 from rich.text import Text
 
 from thronsaal.bots import bot_names
+from thronsaal.cli.reading import fold
 from thronsaal.cli.screen import Screen
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
@@ -20,7 +21,8 @@ def look_up(screen: Screen, game: Game, word: str) -> bool:
     """Show the rules that speak of a word, or the contents of the book without one; False when none does."""
     language = screen.voice.language
     book = [*game.rulebook, *house_rules()]
-    found = (game.rulebook.find(word) or house_rules().find(word)) if word else book
+    named = [rule for rule in book if fold(rule.title[language]) == fold(word)]
+    found = (named or game.rulebook.find(word) or house_rules().find(word)) if word else book
     if not found:
         screen.warn(screen.say("no-such-rule", text=word[:60]))
         return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
 from thronsaal.core.game import BadNotation, State
 from thronsaal.core.text import LANGUAGES, Voice, house_texts
@@ -52,13 +53,11 @@ class MoveReader:
 
     def in_sight(self, state: State, seat: Seat, text: str) -> list[Move]:
         """Every move, allowed or not, that the text can mean among the things that this seat sees."""
-        seen: dict[Move, None] = {}
+        seen: set[Move] = set()
         for each in (text.strip(), *_texts_in(state.view(seat))):
-            try:
-                seen[state.game.read(each)] = None
-            except BadNotation:
-                continue
-        return self.find(state, seat, text, seen)
+            with suppress(BadNotation):
+                seen.add(state.game.read(each))
+        return self.find(state, seat, text, sorted(seen))
 
     def _names(self, state: State, seat: Seat, move: Move) -> tuple[list[tuple[str, ...]], list[tuple[str, ...]]]:
         """What a move may be called: in the reader's language; in notation and the other language."""

@@ -56,7 +56,10 @@ cli-wrong-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games 
 cli-wrong-bot = { $game } hat keinen Bot „{ $bot }“, sondern: { $bots }
 cli-wrong-budget = ein Bot schreibt sich NAME, NAME@SEKUNDEN oder NAME@DURCHLÄUFEp, etwa hard@0.5, nicht „{ $bot }“
 cli-wrong-bots = { $game } hat { $seats } Plätze und braucht für jeden einen Bot, nicht { $count }
-cli-wrong-against = es gibt { $count } andere Plätze: nenne einen Bot für alle oder je einen, nicht { $given }
+cli-wrong-against = { $count ->
+    [one] es gibt 1 anderen Platz, der braucht einen Bot
+   *[other] es gibt { $count } andere Plätze: nenne einen Bot für alle oder je einen
+}, nicht { $given }
 cli-wrong-seats = { $game } hat { $seats } Plätze, nicht { $count }
 cli-wrong-seat = die Plätze heißen { $seats }, nicht „{ $seat }“
 cli-wrong-seed = ein Seed ist eine ganze Zahl von 0 bis 2^{ $bits } - 1, nicht „{ $seed }“
@@ -201,6 +204,4 @@ cli-sim-speed = { $speed } Partien je Sekunde ({ $seconds } s, { $workers ->
 }), Seed { $seed }
 cli-sim-fault = { $count }×: { $example }
 
-cli-check-passed = { $game } besteht die Prüfung.
-cli-check-failed = { $game } besteht die Prüfung nicht.
 cli-bench-running = Es wird gemessen …

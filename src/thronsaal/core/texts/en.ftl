@@ -56,7 +56,10 @@ cli-wrong-game = there is no game “{ $game }”; installed: { $games }
 cli-wrong-bot = { $game } has no bot “{ $bot }”; it has: { $bots }
 cli-wrong-budget = a bot is written NAME, NAME@SECONDS or NAME@PLAYOUTSp, for example hard@0.5, not “{ $bot }”
 cli-wrong-bots = { $game } is played by { $seats } seats and needs one bot for each, not { $count }
-cli-wrong-against = there are { $count } other seats: name one bot for all of them or one for each, not { $given }
+cli-wrong-against = { $count ->
+    [one] there is 1 other seat and needs one bot
+   *[other] there are { $count } other seats: name one bot for all of them or one for each
+}, not { $given }
 cli-wrong-seats = { $game } is played by { $seats } seats, not { $count }
 cli-wrong-seat = the seats are { $seats }, not “{ $seat }”
 cli-wrong-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not “{ $seed }”
@@ -201,6 +204,4 @@ cli-sim-speed = { $speed } games a second ({ $seconds } s, { $workers ->
 }), seed { $seed }
 cli-sim-fault = { $count }×: { $example }
 
-cli-check-passed = { $game } passes.
-cli-check-failed = { $game } does not pass.
 cli-bench-running = Measuring …
