@@ -106,7 +106,10 @@ def card_value(s: Position, seat: Seat) -> int:
 
 
 def strength(s: Position, side: int) -> int:
-    """Power of all participating characters, the value of the war card, and what effects add."""
+    """Power of all participating characters, the value of the war card, and what effects add; once decided, it stays."""
+    for name, seat, count in s.lasting:
+        if name == "sum" and seat == side:
+            return count
     total = card_value(s, s.challenger if side == n.CHALLENGERS else s.defender)
     for seat in range(s.seats_count):
         if s.side[seat] == side:
@@ -127,6 +130,7 @@ def decide(s: Position) -> None:
     s.result = result(s)
     if s.result is Result.WAR:
         ours, theirs = strength(s, n.CHALLENGERS), strength(s, n.DEFENDERS)
+        s.lasting += (("sum", n.CHALLENGERS, ours), ("sum", n.DEFENDERS, theirs))
         s.winner = n.CHALLENGERS if ours > theirs else n.DEFENDERS if theirs > ours else 0
         if s.winner:
             s.tell("war", "war", side=Word(f"side-{n.SIDES[s.winner]}"), ours=ours, theirs=theirs)

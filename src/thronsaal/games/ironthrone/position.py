@@ -44,6 +44,7 @@ class Position:
         "house",
         "influence",
         "laid",
+        "last",
         "lasting",
         "leader",
         "log",
@@ -105,6 +106,8 @@ class Position:
         """What was decided; before that the open cards tell."""
         self.winner = 0
         """The side that won; 0 for nobody."""
+        self.last: tuple[int | str | tuple[int, ...], ...] = ()
+        """The encounter of the turn before, all of it public, for those who look at the table; see `clear_up`."""
         self.stack: list[Frame] = []
         self.ended = ""
         """Why the game ended, or empty."""
@@ -123,7 +126,7 @@ class Position:
         twin.challenger, twin.defender = self.challenger, self.defender
         twin.side, twin.fighter, twin.laid = self.side[:], self.fighter[:], self.laid[:]
         twin.shown, twin.played, twin.lasting = self.shown, self.played[:], self.lasting
-        twin.result, twin.winner = self.result, self.winner
+        twin.result, twin.winner, twin.last = self.result, self.winner, self.last
         twin.stack, twin.ended, twin.log = self.stack[:], self.ended, None
         return twin
 
@@ -134,7 +137,7 @@ class Position:
         piles = (self.power, self.sheet, self.deck, self.hand, self.discard, self.held, self.seen, self.influence)
         turn = (self.events, self.spent, self.event, self.turn, self.challenger, self.defender, self.side)
         result = self.result.value if self.result else ""
-        encounter = (self.fighter, self.laid, self.shown, self.played, self.lasting, result, self.winner)
+        encounter = (self.fighter, self.laid, self.shown, self.played, self.lasting, result, self.winner, self.last)
         return repr((parts, piles, turn, encounter, self.stack, self.ended)).encode()
 
     # What is asked again and again.

@@ -6,6 +6,7 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.conditions import lost
+from thronsaal.games.ironthrone.encounter import strength
 from thronsaal.games.ironthrone.frames import SingleQuestion, Step, frame_kind, number, push_all
 from thronsaal.games.ironthrone.moments import open_window
 from thronsaal.games.ironthrone.position import Frame, Position
@@ -112,6 +113,7 @@ def clear_up(s: Position) -> None:
     for seat in s.clockwise():
         for card in (*s.played[seat], *((s.laid[seat],) if s.laid[seat] >= 0 else ())):
             s.throw(card)
+    s.last = _remembered(s)
     count = s.seats_count
     s.played, s.laid, s.side, s.fighter = [()] * count, [m.NONE] * count, [0] * count, [m.NONE] * count
     s.shown, s.lasting, s.result, s.winner = 0, (), None, 0
@@ -121,6 +123,15 @@ def clear_up(s: Position) -> None:
         s.draw(seat, m.HAND - len(s.hand[seat]), "refill")
     s.challenger = (s.challenger + 1) % count
     s.defender = m.NONE
+
+
+def _remembered(s: Position) -> tuple[int | str | tuple[int, ...], ...]:
+    """What anybody saw of this encounter."""
+    result = s.result.value if s.result else ""
+    sums = (strength(s, n.CHALLENGERS), strength(s, n.DEFENDERS))
+    no_deal = int(s.lasts("no-deal", s.challenger))
+    who = (s.turn, s.challenger, s.defender, s.event)
+    return (*who, tuple(s.side), tuple(s.fighter), tuple(s.laid), result, s.winner, sums, no_deal)
 
 
 frame_kind("reward", Reward())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any, cast
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.words import Json, Seat
@@ -40,7 +41,9 @@ def view(s: Position, seat: Seat | None) -> dict[str, Json]:
         "box": s.box,
         "houses": [_house(s, seat, each) for each in range(s.seats_count)],
         "encounter": _encounter(s, seat),
+        "last": _last(s),
         "offered": [m.CHARACTERS[each] for each in s.offered[seat]] if seat is not None else [],
+        "offer": _offer(s),
         "deal": _deal(s),
     }
 
@@ -117,6 +120,26 @@ def _encounter(s: Position, viewer: Seat | None) -> dict[str, Json] | None:
     }
 
 
+def _last(s: Position) -> dict[str, Json] | None:
+    """The encounter before this one, as anybody saw it."""
+    if not s.last:
+        return None
+    turn, challenger, defender, event, sides, fighters, laid, result, winner, sums, no_deal = cast("Any", s.last)
+    return {
+        "turn": turn,
+        "challenger": challenger,
+        "defender": defender,
+        "event": m.EVENTS[event],
+        "sides": [n.SIDES[side] or None for side in sides],
+        "fighters": [m.CHARACTERS[each] if each >= 0 else None for each in fighters],
+        "laid": [m.card_name(card) if card >= 0 else None if card == m.NONE else "nothing" for card in laid],
+        "result": result,
+        "strength": list(sums),
+        "winner": n.SIDES[winner] or None,
+        "no_deal": bool(no_deal),
+    }
+
+
 def _laid(s: Position, viewer: Seat | None, seat: Seat) -> str | None:
     card = s.laid[seat]
     if card == m.NONE:
@@ -124,6 +147,15 @@ def _laid(s: Position, viewer: Seat | None, seat: Seat) -> str | None:
     if card < 0:
         return "nothing"
     return m.card_name(card) if s.shown >> seat & 1 or seat == viewer else "hidden"
+
+
+def _offer(s: Position) -> dict[str, Json] | None:
+    """The support that waits for an answer."""
+    if not s.stack or s.stack[-1][0] != "accept":
+        return None
+    _, active, supporter, side, character = s.stack[-1]
+    fighter = m.CHARACTERS[int(character)]
+    return {"to": int(active), "from": int(supporter), "side": n.SIDES[int(side)], "character": fighter}
 
 
 def _deal(s: Position) -> dict[str, Json] | None:
