@@ -13,10 +13,11 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
+from thronsaal.core.scene import BadScene, Scene, load_scenes
 from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json, Move, Seat, Value, Word
 
@@ -236,6 +237,15 @@ class Game(ABC):
     def texts(self) -> Texts:
         """German and English."""
         return Texts.load(self.folder / "texts")
+
+    @cached_property
+    def scenes(self) -> tuple[Scene, ...]:
+        """The printed examples of the rulebook, and ours."""
+        return load_scenes(self.folder)
+
+    def arrange(self, given: Mapping[str, Any]) -> State:
+        """The position that a scene describes, whole and consistent. Raises BadScene."""
+        raise BadScene(f"{self.id} sets up no scenes")
 
     @abstractmethod
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from thronsaal.core.chance import SEED_BITS, seed_hash
 from thronsaal.core.game import BadNotation, BadOption, Game, Outcome
@@ -48,7 +48,7 @@ def write_record(match: Match) -> str:
     """The match as text."""
     game = match.game
     lines = [FIRST_LINE, f"game: {game.id} {game.version}"]
-    lines.append("options: " + " ".join(f"{name}={_quoted(value)}" for name, value in match.options.items()))
+    lines.append(_options_line(match.options))
     lines += [
         f"seat {seat_letter(seat)}: {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(match.names)
     ]
@@ -137,6 +137,8 @@ def _read_header(lines: _Lines, find: Callable[[str], Game]) -> Match:
         options = game.settle(options)
     except BadOption as error:
         raise lines.bad(str(error)) from error
+    if line[0] != _options_line(options):
+        raise lines.bad(f"the line is written {_options_line(options)!r}")
     names, seed = _read_seats(lines, game)
     digest = lines.match(r"seed-sha256: ([0-9a-f]{64})", "'seed-sha256: ' and 64 hexadecimal digits")
     if digest[1] != seed_hash(seed):
@@ -163,8 +165,10 @@ def _read_options(lines: _Lines, text: str) -> dict[str, str]:
 def _read_seats(lines: _Lines, game: Game) -> tuple[list[str], int]:
     names: list[str] = []
     while True:
-        wanted = f"'seat {seat_letter(len(names))}: NAME'" if len(names) < max(game.seats) else "'seed: NUMBER'"
-        found = lines.match(r'(?:seat ([A-J]): (".*")|seed: (0|[1-9][0-9]{0,38}))', f"{wanted} or 'seed: NUMBER'")
+        seed_line = "'seed: NUMBER'"
+        wanted = f"'seat {seat_letter(len(names))}: NAME'" if len(names) < max(game.seats) else seed_line
+        expected = f"{wanted} or {seed_line}" if len(names) in game.seats and wanted != seed_line else wanted
+        found = lines.match(r'(?:seat ([A-J]): (".*")|seed: (0|[1-9][0-9]{0,38}))', expected)
         if found[3] is not None:
             seed = int(found[3])
             if len(names) not in game.seats:
@@ -242,6 +246,10 @@ def _seat(lines: _Lines, match: Match, letter: str) -> Seat:
     if seat >= match.state.seats:
         raise lines.bad(f"a seat from A to {seat_letter(match.state.seats - 1)} was expected, not {letter}")
     return seat
+
+
+def _options_line(options: Mapping[str, str]) -> str:
+    return " ".join(["options:", *(f"{name}={_quoted(value)}" for name, value in options.items())])
 
 
 def _quoted(value: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -86,6 +87,8 @@ def _rule(game: str, entry: Mapping[str, object]) -> Rule:
     missing = [key for key in needed if not isinstance(entry.get(key), str) or not str(entry[key]).strip()]
     if missing:
         raise BadRulebook(f"rule {entry.get('id', '?')} of {game} lacks {', '.join(missing)}")
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", str(entry["id"])):
+        raise BadRulebook(f"rules of {game}: {entry['id']!r} is no name for a rule")
     if entry["provenance"] not in PROVENANCES:
         raise BadRulebook(f"rule {entry['id']} of {game}: provenance is one of {', '.join(PROVENANCES)}")
     return Rule(

@@ -61,6 +61,12 @@ def house_texts() -> Texts:
     return Texts.load(files("thronsaal.core") / "texts")
 
 
+@cache
+def _parsed(source: str) -> ast.Resource:
+    """A Fluent file read once: that takes far longer than a voice does."""
+    return FluentResource(source)
+
+
 class Voice:
     """Says Words in one language, with the names of those who sit at the table."""
 
@@ -70,8 +76,8 @@ class Voice:
         self.language = language
         self.names = names
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(house_texts().sources[language]))
-        self._bundle.add_resource(FluentResource(texts.sources[language]), allow_overrides=True)
+        self._bundle.add_resource(_parsed(house_texts().sources[language]))
+        self._bundle.add_resource(_parsed(texts.sources[language]), allow_overrides=True)
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""

@@ -13,7 +13,7 @@ from thronsaal.core.rulebook import Rule, house_rules
 from thronsaal.core.words import Json, seat_letter
 from thronsaal.server import door
 from thronsaal.server.errors import Denied
-from thronsaal.server.house import House
+from thronsaal.server.house import House, address_of
 from thronsaal.server.people import Person
 from thronsaal.server.shapes import (
     ChoicesOut,
@@ -51,8 +51,6 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     429: {"model": Problem, "description": "Too fast or too many"},
     503: {"model": Problem, "description": "Not now"},
 }
-CREATE_RATE = 1.0
-CREATE_BURST = 20.0
 
 router = APIRouter(prefix="/api/v1", responses=PROBLEMS)
 
@@ -69,12 +67,14 @@ def _house(request: Request) -> House:
 Hosting = Annotated[House, Depends(_house)]
 
 
-def _toll(request: Request, person: Asking) -> None:
-    """Setting up costs the house more than moving: it has a rate of its own."""
-    address = request.client.host if request.client else "local"
-    for key in (f"create {person.id}", f"create from {address}"):
-        if not door.house(request).rates.allow(key, CREATE_RATE, CREATE_BURST * (10 if "from" in key else 1)):
-            raise Denied("too-fast", 429)
+def _toll(request: Request, person: Known) -> None:
+    """Setting up costs the house more than moving: it takes ten messages' worth."""
+    house = door.house(request)
+    buckets = {f"create from {address_of(request)}": house.settings.address_rate / 10}
+    if person is not None:
+        buckets[f"create {person.id}"] = house.settings.rate / 10
+    if not all(house.rates.allow(key, rate) for key, rate in buckets.items()):
+        raise Denied("too-fast", 429)
 
 
 Toll = Depends(_toll)

@@ -15,6 +15,7 @@ import threading
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeAlias, TypeVar
@@ -148,6 +149,13 @@ def connect(url: str) -> Database:
     raise StoreDown(f"a database is sqlite:///PATH or postgresql://..., not {url.rpartition('@')[2]!r}")
 
 
+@cache
+def journal_insert(rows: int) -> str:
+    """The statement that adds so many entries to the journal."""
+    marks = ", ".join(["(?, ?, ?, ?, ?, ?)"] * rows)
+    return f"INSERT INTO journal (table_id, number, kind, seat, data, at) VALUES {marks}"
+
+
 @dataclass(slots=True)
 class _Job:
     work: Callable[[Database], Any]
@@ -155,6 +163,8 @@ class _Job:
     """Jobs are run in the order of their keys, the same in every process: so no two wait for each other."""
     writes: bool
     answer: asyncio.Future[Any]
+    rows: Sequence[Row] = ()
+    """A job that only adds rows to the journal says which: such jobs are done in one statement."""
     result: Any = None
     error: Exception | None = None
 
@@ -182,12 +192,14 @@ class Clerk:
             await asyncio.to_thread(self._thread.join)
             self._thread = None
 
-    async def do(self, work: Callable[[Database], T], key: str = "", writes: bool = True) -> T:
+    async def do(
+        self, work: Callable[[Database], T], key: str = "", writes: bool = True, rows: Sequence[Row] = ()
+    ) -> T:
         """Run a job; returns once it is committed. Raises what the job raised, or StoreDown."""
         if self._thread is None:
             raise StoreDown("the store is closed")
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._jobs.put(_Job(work, key, writes, answer))
+        self._jobs.put(_Job(work, key, writes, answer, rows))
         return await answer
 
     def _work(self) -> None:
@@ -211,13 +223,31 @@ class Clerk:
             # SQLite has one writer at a time: asked for at the start, it is waited for; later it might be refused.
             writes = any(job.writes for job in batch) and isinstance(self._database, Sqlite)
             self._database.run("BEGIN IMMEDIATE" if writes else "BEGIN")
+            adding = [job for job in batch if job.rows]
+            # Each statement gives the interpreter away and must win it back from a busy event loop: one is best.
+            together = len(adding) > 1 and self._add_together(self._database, adding)
             for job in batch:
-                self._run(self._database, job)
+                if not (together and job.rows):
+                    self._run(self._database, job)
             self._database.run("COMMIT")
         except Exception as error:
             for job in batch:
                 job.error = error if isinstance(error, StoreDown) else StoreDown(repr(error))
             self._recover()
+
+    @staticmethod
+    def _add_together(database: Database, jobs: Sequence[_Job]) -> bool:
+        """Add the rows of all these jobs at once; False, and nothing done, when one of them is there already."""
+        rows = [row for job in jobs for row in job.rows]
+        database.run("SAVEPOINT jobs")
+        try:
+            database.run(journal_insert(len(rows)), [value for row in rows for value in row])
+        except Twice:
+            database.run("ROLLBACK TO SAVEPOINT jobs")
+            return False
+        finally:
+            database.run("RELEASE SAVEPOINT jobs")
+        return True
 
     @staticmethod
     def _run(database: Database, job: _Job) -> None:

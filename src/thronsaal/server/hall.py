@@ -371,7 +371,7 @@ def fresh_chance() -> Chance:
 
 def _bot_move(table: Table, seat: Seat, move: Move | None, position: int) -> list[Draft]:
     """The bot's move, or any legal one where the bot failed; nothing when the board has changed meanwhile."""
-    if table.position != position or seat not in table.actors or table.chairs[seat].kind != "bot":
+    if not table.is_current(seat, position) or seat not in table.actors or table.chairs[seat].kind != "bot":
         return []
     if move is None or table.match.check(seat, move) is not None:
         move = fresh_chance().pick(table.match.state.legal(seat))

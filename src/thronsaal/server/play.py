@@ -76,7 +76,7 @@ class Play:
             raise Denied("not-your-turn", 409)
         state, position = table.match.state, table.position
         move = await self.hall.thinkers.ask(table.game.id, strongest(table.game), state, seat, fresh_chance())
-        if table.position != position:
+        if not table.is_current(seat, position):
             raise Denied("late", 409, position=table.position, named=position)
         if move is None:
             raise Denied("no-hint", 503)

@@ -5,20 +5,23 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from copy import copy
+from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
 
 from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
+from starlette.requests import Request
 
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.rulebook import Rule, Rulebook, house_rules
 from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json
-from thronsaal.server.sight import Sight
+from thronsaal.server import door
+from thronsaal.server.people import Person
+from thronsaal.server.sight import Choice, Sight
 from thronsaal.server.voices import hall_texts
 
 KEYS = "1234567890abdefgijknopqrstvwxyz"
@@ -68,7 +71,7 @@ def _stamp(file: Traversable) -> str:
 def board_css(game_id: str) -> str | None:
     """The address of a game's own style sheet, if it brings one."""
     file = find_game(game_id).folder / "board.css"
-    return f"/games/{game_id}/board.css?v={_stamp(file)}" if file.is_file() else None
+    return f"/static/games/{game_id}/board.css?v={_stamp(file)}" if file.is_file() else None
 
 
 @cache
@@ -177,10 +180,17 @@ class TablePage:
         return {
             "turn": self.turn(),
             "board": self.board(),
-            "moves": self._draw("moves"),
+            "moves": self._draw("moves", groups=self.groups()),
             "seats": self._draw("seats"),
             "talk": self._draw("talk"),
         }
+
+    def groups(self) -> list[tuple[str, list[Choice]]]:
+        """The legal moves, by the rule that allows them."""
+        found: dict[str, list[Choice]] = {}
+        for choice in self.sight.choices:
+            found.setdefault(choice.rule, []).append(choice)
+        return list(found.items())
 
     def turn(self) -> Markup:
         """Whose turn it is and why, or how it ended."""
@@ -236,7 +246,7 @@ def fragments(sight: Sight) -> dict[str, Json]:
     """What a socket brings to a page that is already there."""
     page = TablePage(sight)
     strikes: list[Json] = [entry for line in sight.lines for entry in line.strikes]
-    parts: dict[str, Json] = {f"part-{name}": str(html) for name, html in page.parts().items() if name != "talk"}
+    parts: dict[str, Json] = {f"part-{name}": str(html) for name, html in page.parts().items()}
     return {
         "parts": parts,
         "log": str(page.log()),
@@ -244,11 +254,10 @@ def fragments(sight: Sight) -> dict[str, Json]:
         "strikes": strikes,
         "title": page.title,
         "announce": page.announcement(),
-        "turn": sight.is_my_turn,
     }
 
 
-def table_page(sight: Sight, socket: str, page: Any) -> Markup:
+def table_page(sight: Sight, page: Page) -> Markup:
     """The whole page of a table."""
     drawn = TablePage(sight)
     return draw(
@@ -263,5 +272,39 @@ def table_page(sight: Sight, socket: str, page: Any) -> Markup:
         chat=drawn.chat(),
         art=art(sight.game.id),
         board_css=board_css(sight.game.id),
-        socket=socket,
+        socket=f"/api/v1/tables/{sight.id}/events?format=html&lang={sight.language}",
     )
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What every page shows of the person who looks: name, language and preferences; and where they are."""
+
+    name: str
+    language: str
+    path: str
+    here: str = ""
+    theme: str = "auto"
+    motion: str = "auto"
+    confirm: str = "off"
+    keys: str = "on"
+    sound: str = "off"
+
+
+PREFERENCES: Mapping[str, tuple[str, ...]] = {
+    "theme": ("auto", "light", "dark"),
+    "motion": ("auto", "on", "off"),
+    "confirm": ("off", "on"),
+    "keys": ("on", "off"),
+    "sound": ("off", "on"),
+}
+"""What may be preferred; the first is the default."""
+
+
+def page_of(request: Request, person: Person, here: str = "") -> Page:
+    """The frame of a page: who looks at it, and how they like it."""
+    liked = {
+        name: request.cookies[name] for name, known in PREFERENCES.items() if request.cookies.get(name, "") in known
+    }
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    return Page(person.name, door.language(request), path, here, **liked)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import socket
 import webbrowser
@@ -65,5 +66,6 @@ def run(settings: Settings) -> bool:
     """Serve until told to stop; whether it ever listened."""
     set_up(settings.log_level)
     server = HallServer(config(settings), settings)
-    server.run()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run()
     return server.started

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from thronsaal.core.words import Json
-from thronsaal.server.database import Clerk, Database, Row, StoreDown, Twice
+from thronsaal.server.database import Clerk, Database, Row, StoreDown, Twice, journal_insert
 from thronsaal.server.table import Chair, Deed, Entry, Phase
 
 __all__ = ["Brief", "Store", "StoreDown", "StoredDeed", "Taken"]
@@ -203,7 +203,9 @@ class Store:
 
     async def append(self, table_id: str, entries: Sequence[Entry]) -> None:
         """Write entries, all or none. Raises Taken when one of their numbers is there already."""
-        await self._clerk.do(lambda db: _append(db, table_id, entries), table_id)
+        is_plain = not any(entry.kind in ("sat", "left") for entry in entries)
+        rows = [_row(table_id, entry) for entry in entries] if is_plain else ()
+        await self._clerk.do(lambda db: _append(db, table_id, entries), table_id, rows=rows)
 
     async def call_rematch(self, table_id: str, entries: Sequence[Entry], deed: Deed, brief: Brief) -> None:
         """Write the call and the new table together. Raises Taken."""
@@ -305,11 +307,14 @@ def _sit(db: Database, table_id: str, person: str) -> None:
     db.run("INSERT INTO sitters (person, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING", (person, table_id))
 
 
+def _row(table_id: str, entry: Entry) -> Row:
+    return (table_id, entry.number, entry.kind, entry.seat, _dump(dict(entry.data)), entry.at)
+
+
 def _append(db: Database, table_id: str, entries: Sequence[Entry]) -> None:
     for entry in entries:
-        row = (table_id, entry.number, entry.kind, entry.seat, _dump(dict(entry.data)), entry.at)
         try:
-            db.run("INSERT INTO journal (table_id, number, kind, seat, data, at) VALUES (?, ?, ?, ?, ?, ?)", row)
+            db.run(journal_insert(1), _row(table_id, entry))
         except Twice as error:
             raise Taken(f"entry {entry.number} of table {table_id}") from error
         if entry.kind == "sat":

@@ -6,13 +6,13 @@ entries are stored, and only stored entries are absorbed. Replay after a restart
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from thronsaal.core.chance import seed_hash
-from thronsaal.core.game import Event, Game
+from thronsaal.core.game import Event, Game, Prompt
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.talk import KINDS, Talk
@@ -133,6 +133,12 @@ class Table:
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self.position = 0
+        self.asked_since = [0] * len(deed.chairs)
+        """The position at which each seat was asked what it is asked now.
+
+        Where all choose in secret, the others' choices move the position on while my question stays the same; my
+        answer to the older position is then as good.
+        """
 
     @property
     def id(self) -> str:
@@ -188,7 +194,7 @@ class Table:
 
     def plan_move(self, seat: Seat, move: Move, position: int) -> list[Draft]:
         """Make a move that answers this position. [] when the very same message was taken already."""
-        if position != self.position:
+        if not self.is_current(seat, position):
             if self._was_taken(seat, move, position):
                 return []
             raise Denied("late", 409, position=self.position, named=position)
@@ -199,6 +205,10 @@ class Table:
         # A row that cannot be replayed would close the table for ever: try it on a copy before it is stored.
         self.match.state.copy().apply(seat, move, events=False)
         return [Draft("moved", seat, {"move": move, "to": position})]
+
+    def is_current(self, seat: Seat, position: int) -> bool:
+        """Whether an answer of this seat to this position still fits."""
+        return self.asked_since[seat] <= position <= self.position
 
     def _was_taken(self, seat: Seat, move: Move, position: int) -> bool:
         """Whether this seat's last entry is this move, answering this position."""
@@ -324,6 +334,8 @@ class Table:
         self.entries.append(entry)
 
     def _absorb_board(self, entry: Entry) -> None:
+        actors = self.match.actors
+        before = self._questions(actors) if len(actors) > 1 else {}
         if entry.kind == "moved":
             move = entry.data["move"]
             assert isinstance(move, int)
@@ -338,6 +350,16 @@ class Table:
             self.match.resign(entry.seat)
         self.position = entry.number
         self.asked = None
+        after = self._questions(before)
+        for seat in range(len(self.chairs)):
+            same = entry.kind == "moved" and seat != entry.seat and seat in before and before[seat] == after.get(seat)
+            if not same:
+                self.asked_since[seat] = self.position
+
+    def _questions(self, seats: Iterable[Seat]) -> dict[Seat, tuple[Prompt | None, list[Move]]]:
+        """What those of these seats who may act are asked, and what they may do."""
+        state, actors = self.match.state, self.match.actors
+        return {seat: (state.prompt(seat), state.legal(seat)) for seat in seats if seat in actors}
 
     def _absorb_left(self, entry: Entry) -> None:
         if "level" in entry.data:

@@ -1,14 +1,14 @@
 """The conformance kit: what any game must pass, ours and those of other packages alike.
 
-from thronsaal.core import kit
-kit.run(GAME)                       # prints what it did; True when the game passes
-kit.CHECKS["copies"](GAME, [1, 2])  # one check on the matches of two seeds; raises kit.Broken
+`kit.run(GAME)` prints what it did and says whether the game passes; `kit.CHECKS["copies"](GAME, [1, 2])` is one check
+on the matches of two seeds and raises `kit.Broken`. Who adds a game lets pytest go through CHECKS.
 
 walk.py      random matches, and the positions met on the way
 promises.py  moves, copies, records, notation: what Game and State promise
 wording.py   every event, prompt, label and reason has its words in both languages, and a rule
 secrecy.py   nothing a seat receives depends on what it cannot know
 golden.py    the number of legal lines to some depth, kept in the game's own `golden.toml`
+scenes.py    the examples of the rulebook play as printed
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import Game
-from thronsaal.core.kit import golden, promises, secrecy, wording
+from thronsaal.core.kit import golden, promises, scenes, secrecy, wording
 from thronsaal.core.kit.walk import Broken, Tally, fingerprint
 
 __all__ = ["CHECKS", "Broken", "Tally", "fingerprint", "run"]
@@ -34,6 +34,7 @@ CHECKS: Mapping[str, Check] = {
     "notation": promises.notation,
     "records": promises.records,
     "golden": golden.golden,
+    "scenes": scenes.scenes,
     "words": wording.words,
     "views": secrecy.views,
     "events": secrecy.events,
@@ -42,7 +43,7 @@ CHECKS: Mapping[str, Check] = {
 }
 """The checks by name, in the order in which they help most: what comes first explains what fails later."""
 
-MATCHES = 12
+MATCHES = 8
 
 
 def run(game: Game, seed: int = 0, report: Callable[[str], object] = print, matches: int = MATCHES) -> bool:

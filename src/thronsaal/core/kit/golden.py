@@ -13,6 +13,7 @@ The game keeps them in its folder, in `golden.toml`; `after` random moves (those
 
 from __future__ import annotations
 
+import json
 import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -42,7 +43,9 @@ class Lines:
 
     def toml(self, count: int) -> str:
         """The entry as the file has it."""
-        options = ", ".join(f'{name} = "{value}"' for name, value in self.table.options.items())
+        options = ", ".join(
+            f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in self.table.options.items()
+        )
         return (
             f"[[lines]]\nseed = {self.table.seed}\nseats = {self.table.seats}\noptions = {{ {options} }}\n"
             f"after = {self.after}\ndepth = {self.depth}\ncount = {count}\n"

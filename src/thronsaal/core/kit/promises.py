@@ -11,7 +11,7 @@ from thronsaal.core.game import BadNotation, Game, State
 from thronsaal.core.kit.walk import Broken, Stop, Table, Tally, choose, stops, walk
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
-from thronsaal.core.record import read_record, write_record
+from thronsaal.core.record import BadRecord, read_record, write_record
 from thronsaal.core.words import Move, Seat
 
 ABSURD_MOVES = (-1, -(1 << 31) - 1, -(1 << 63) - 1, 1 << 31, (1 << 63) - 1, 1 << 63, 1 << 200)
@@ -284,7 +284,10 @@ def _talkative(table: Table, rng: Chance) -> tuple[Match, list[str]]:
 
 def _check_record(match: Match) -> None:
     text = write_record(match)
-    again = write_record(read_record(text, lambda _: match.game))
+    try:
+        again = write_record(read_record(text, lambda _: match.game))
+    except BadRecord as error:
+        raise Broken(f"a record of {len(match.moves)} moves with seed {match.seed} cannot be read: {error}") from error
     if again != text:
         raise Broken(f"a record of {len(match.moves)} moves with seed {match.seed} was read and written differently")
 

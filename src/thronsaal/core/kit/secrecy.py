@@ -20,7 +20,9 @@ from thronsaal.core.words import Move, Seat, Word, seat_letter
 
 GUESSES = 4
 """Guessed worlds a position, an observer and a move."""
-ENOUGH = 40
+DOUBLES = 24
+"""So many moves are tried in search of one that looks like another."""
+ENOUGH = 30
 """Guessed worlds that must not all foretell what really comes."""
 
 Observer = Seat | None
@@ -109,8 +111,10 @@ class Trial:
     observer: Observer
     real: State
     happened: list[Event]
+    before: State
+    """The guessed world before the move."""
     guessed: State
-    """The guessed world: after the move if it is possible there, else before it."""
+    """The guessed world after the move if it is possible there, else before it."""
     repeated: list[Event] | None
     """What happened in the guessed world; None when the move is not possible there."""
 
@@ -136,10 +140,11 @@ def trials(game: Game, seeds: Iterable[int], guesses: int = GUESSES) -> Iterator
             happened = real.apply(seat, move)
             for observer in observers(real):
                 for _ in range(guesses):
-                    guessed = stop.state.guess(observer, rng)
+                    before = stop.state.guess(observer, rng)
+                    guessed = before.copy()
                     possible = guessed.check(seat, move) is None
                     repeated = guessed.apply(seat, move) if possible else None
-                    yield Trial(stop, seat, move, observer, real, happened, guessed, repeated)
+                    yield Trial(stop, seat, move, observer, real, happened, before, guessed, repeated)
 
 
 def heard(events: Iterable[Event], observer: Observer) -> list[tuple[str, Word, bool]]:
@@ -154,11 +159,29 @@ def events(game: Game, seeds: Iterable[int]) -> Tally:
         tally["moves"] += 1
         if trial.repeated is not None and trial.looks_alike:
             tally["compared"] += 1
-            told, retold = heard(trial.happened, trial.observer), heard(trial.repeated, trial.observer)
-            if told != retold:
-                part = next((pair for pair in zip_longest(told, retold) if pair[0] != pair[1]), None)
-                raise trial.broken(f"the events tell what the view hides: {part}"[:300])
+            _check_heard(trial, trial.repeated)
+        if trial.observer != trial.seat:
+            for repeated in _doubles(trial):
+                tally["compared"] += 1
+                _check_heard(trial, repeated)
     return tally
+
+
+def _check_heard(trial: Trial, repeated: list[Event]) -> None:
+    told, retold = heard(trial.happened, trial.observer), heard(repeated, trial.observer)
+    if told != retold:
+        part = next(pair for pair in zip_longest(told, retold) if pair[0] != pair[1])
+        raise trial.broken(f"the events tell what the view hides: {part}"[:300])
+
+
+def _doubles(trial: Trial) -> Iterator[list[Event]]:
+    """What happens by other moves of the guessed world that look to the observer like the one really made."""
+    wanted = trial.real.view(trial.observer)
+    for move in trial.before.legal(trial.seat)[:DOUBLES]:
+        twin = trial.before.copy()
+        happened = twin.apply(trial.seat, move)
+        if move != trial.move and twin.view(trial.observer) == wanted:
+            yield happened
 
 
 def news(game: Game, seeds: Iterable[int]) -> Tally:
@@ -172,36 +195,25 @@ def news(game: Game, seeds: Iterable[int]) -> Tally:
         if trial.repeated is not None:
             if not trial.looks_alike:
                 raise trial.broken("a move without news shows different things in worlds that looked the same")
-        elif trial.observer == trial.seat or not _has_a_double(trial):
+        elif trial.observer == trial.seat or next(_doubles(trial), None) is None:
             raise trial.broken("a move without news shows which worlds are not the real one")
     return tally
-
-
-def _has_a_double(trial: Trial) -> bool:
-    """Whether the guessed world has another move that looks to the observer like the one really made."""
-    for move in trial.guessed.legal(trial.seat):
-        twin = trial.guessed.copy()
-        twin.apply(trial.seat, move, events=False)
-        if twin.view(trial.observer) == trial.real.view(trial.observer):
-            return True
-    return False
 
 
 def foresight(game: Game, seeds: Iterable[int]) -> Tally:
     """What comes as news comes differently in some guessed worlds: a guess knows neither the cards nor the dice."""
     surprises, foretold = Counter[str](), Counter[str]()
-    for trial in trials(game, seeds, 2):
-        kinds = [event.kind for event in trial.happened if event.news]
+    for trial in trials(game, seeds):
         if trial.repeated is None:
-            # Who holds what is news by the move itself: the first thing that happened.
-            surprises.update(kinds[:1])
+            # Who can do what is news by the move itself: the first thing that happened.
+            surprises.update([event.kind for event in trial.happened if event.news][:1])
             continue
-        for kind in set(kinds):
-            real, guessed = (
-                heard([event for event in told if event.kind == kind], trial.observer)
-                for told in (trial.happened, trial.repeated)
-            )
-            (foretold if real == guessed else surprises)[kind] += 1
+        told = zip_longest(heard(trial.happened, trial.observer), heard(trial.repeated, trial.observer))
+        for event, (real, guessed) in zip(trial.happened, told, strict=False):
+            if event.news:
+                (foretold if real == guessed else surprises)[event.kind] += 1
+            if real != guessed:
+                break  # whatever comes after it may differ because of it
     for kind, count in foretold.items():
         if count >= ENOUGH and not surprises[kind]:
             raise Broken(f"{count} guessed worlds all foretold the news {kind!r}: guess gives away what is hidden")

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import Game, State
 from thronsaal.core.match import Match
+from thronsaal.core.reason import Refused
 from thronsaal.core.words import Move, Seat
 
 Tally: TypeAlias = Counter[str]
@@ -78,15 +79,24 @@ def choose(state: State, rng: Chance) -> tuple[Seat, Move] | None:
 
 
 def walk(table: Table) -> Iterator[Stop]:
-    """Every position of a random match, each a copy. An endless game is left once it has become too long."""
+    """Every position of a random match; an endless game is left once it has become too long.
+
+    It is the same state every time, moved on, and not a copy: whether copies are true is yet to be shown.
+    """
     rng = Chance(table.seed)
     state = table.start()
     for number in range(table.game.longest + 1):
         chosen = choose(state, rng)
-        yield Stop(table, number, state.copy(), chosen)
+        stop = Stop(table, number, state, chosen)
+        yield stop
         if chosen is None:
             return
-        state.apply(*chosen, events=False)
+        try:
+            state.apply(*chosen, events=False)
+        except Refused as error:
+            raise stop.broken(
+                f"the listed move {chosen[1]} of seat {chosen[0]} is refused: {error.reason.code}"
+            ) from error
 
 
 def stops(game: Game, seed: int, count: int = POSITIONS) -> Iterator[Stop]:

@@ -8,3 +8,200 @@ fault-raised = { $bot } ist mit einem Fehler ausgestiegen ({ $detail }). Ein erl
 fault-stalled = { $bot } hat nicht innerhalb von { $detail } Sekunden geantwortet. Ein erlaubter Zug wurde ausgelost.
 fault-garbage = { $bot } hat mit { $detail } geantwortet, das ist kein Zug. Ein erlaubter Zug wurde ausgelost.
 fault-illegal = { $bot } wollte einen Zug machen, der nicht erlaubt ist ({ $detail }). Ein erlaubter Zug wurde ausgelost.
+
+## Die Kommandozeile
+
+cli-about = Eine Halle für Spiele um einen Thron: im Terminal spielen, simulieren, nachspielen, Regeln nachschlagen.
+cli-about-play = Ein Spiel im Terminal spielen.
+cli-about-sim = Bots viele Partien gegeneinander spielen lassen und zählen.
+cli-about-replay = Eine gespeicherte Partie Zug um Zug vor und zurück ansehen.
+cli-about-rules = Die Regeln eines Spiels nachschlagen.
+cli-about-games = Die installierten Spiele auflisten.
+cli-about-check = Ein Spiel mit dem Prüfkasten prüfen.
+cli-about-bench = Messen, wie schnell ein Spiel ist.
+cli-head-usage = Aufruf:
+cli-head-commands = Befehle
+cli-head-arguments = Angaben
+cli-head-options = Optionen
+cli-metavar-command = BEFEHL
+cli-metavar-game = SPIEL
+cli-metavar-file = DATEI
+cli-metavar-word = WORT
+cli-metavar-option = NAME=WERT
+cli-arg-help = diese Hilfe zeigen
+cli-arg-version = die Version zeigen
+cli-arg-lang = Sprache (sonst die der Umgebung)
+cli-arg-game = welches Spiel; `thronsaal games` zählt sie auf
+cli-arg-against = der Bot, gegen den du spielst, etwa hard, oder hard@0.5 für eine halbe Sekunde je Zug; bei mehr Plätzen einer für alle oder A,B,...
+cli-arg-seed = eine Zahl, die das Austeilen und jeden Zufall festlegt (sonst ausgelost)
+cli-arg-seat = dein Platz (sonst A)
+cli-arg-seats = wie viele Plätze, wo ein Spiel die Wahl lässt
+cli-arg-name = dein Name im Verlauf und in der Aufzeichnung
+cli-arg-resume = eine gespeicherte Partie fortsetzen
+cli-arg-option = eine Option des Spiels, einmal für jede
+cli-arg-bots = ein Bot je Platz: NAME, NAME@SEKUNDEN oder NAME@DURCHLÄUFEp, etwa hard@0.1,random
+cli-arg-games = wie viele Partien (sonst 1000)
+cli-arg-workers = wie viele Prozesse sich die Arbeit teilen (sonst 1)
+cli-arg-duplicate = jede Kartenverteilung in allen Sitzordnungen spielen; die Zahl der Partien wird dafür aufgerundet
+cli-arg-json = die Zahlen als JSON schreiben, ohne DATEI auf die Standardausgabe
+cli-arg-csv = eine Zeile je Partie in DATEI schreiben
+cli-arg-record = eine gespeicherte Partie
+cli-arg-replay-seat = wessen Sicht gezeigt wird (sonst die Sicht dessen, der am Zug ist)
+cli-arg-all = die ganze Partie auf einmal erzählen
+cli-arg-word = eine Regel oder ein Wort daraus; ohne Wort das Inhaltsverzeichnis
+cli-arg-check-seed = welche Zufallspartien geprüft werden (sonst 0)
+cli-arg-bench-json = als flaches JSON
+
+cli-wrong-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games }
+cli-wrong-bot = { $game } hat keinen Bot „{ $bot }“, sondern: { $bots }
+cli-wrong-budget = ein Bot schreibt sich NAME, NAME@SEKUNDEN oder NAME@DURCHLÄUFEp, etwa hard@0.5, nicht „{ $bot }“
+cli-wrong-bots = { $game } hat { $seats } Plätze und braucht für jeden einen Bot, nicht { $count }
+cli-wrong-against = { $count ->
+    [one] es gibt 1 anderen Platz, der braucht einen Bot
+   *[other] es gibt { $count } andere Plätze: nenne einen Bot für alle oder je einen
+}, nicht { $given }
+cli-wrong-seats = { $game } hat { $seats } Plätze, nicht { $count }
+cli-wrong-seat = die Plätze heißen { $seats }, nicht „{ $seat }“
+cli-wrong-seed = ein Seed ist eine ganze Zahl von 0 bis 2^{ $bits } - 1, nicht „{ $seed }“
+cli-wrong-option = eine Option schreibt sich NAME=WERT, jeder Name einmal, nicht „{ $option }“
+cli-wrong-name = dieser Name geht nicht: { $why }
+cli-wrong-number = erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht „{ $given }“
+cli-wrong-file = { $file }: { $why }
+cli-wrong-record = { $file } ist keine lesbare Aufzeichnung: { $why }
+cli-wrong-record-game = { $file } ist eine Aufzeichnung von { $game }
+cli-worker-died = ein Arbeitsprozess ist gestorben; seine Partien sind verloren
+
+cli-guest = Gast
+cli-bot = Bot { $name }
+cli-bot-easy = Leichter Bot
+cli-bot-medium = Mittlerer Bot
+cli-bot-hard = Schwerer Bot
+cli-seat = Platz { $letter }: { $name }
+cli-seat-yours = Platz { $letter }: { $name } (du)
+cli-seed-hash = Seed-SHA-256 { $hash }
+cli-help-hint = Tippe die Nummer oder den Namen eines Zuges. „hilfe“ zeigt, was du sonst noch tippen kannst.
+cli-thinking = { $name } denkt nach …
+cli-preparing = Der Tisch wird gedeckt …
+cli-outcome-won = Du hast gewonnen!
+cli-outcome-lost = Du hast verloren.
+cli-outcome-draw = Niemand hat gewonnen.
+cli-outcome-why = Entschieden { $why }.
+cli-place = { $place }. { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+cli-seed = Seed { $seed }, SHA-256 { $hash }
+cli-over-hint = „verlauf“ erzählt die Partie noch einmal, „speichern DATEI“ bewahrt sie auf, Enter beendet.
+cli-not-understood = „{ $line }“ verstehe ich nicht. „hilfe“ zeigt, was du tippen kannst.
+cli-no-such-number = Die Züge haben die Nummern 1 bis { $count }.
+cli-no-such-move = Einen Zug „{ $text }“ sehe ich hier nicht.
+cli-ambiguous = Das kann mehrere Züge meinen: { $moves }.
+cli-allowed = „{ $move }“ ist erlaubt:
+cli-hint = { $name } würde wählen:
+cli-no-hint = Dafür gibt es keinen Tipp.
+cli-undone = Zurückgenommen, die Bots sind einverstanden. { $count ->
+    [0] Wir sind wieder am Anfang.
+    [one] Wir stehen nach Zug 1.
+   *[other] Wir stehen nach Zug { $count }.
+}
+cli-log-empty = Noch ist nichts geschehen.
+cli-save-exists = { $file } gibt es schon. Wähle einen anderen Namen.
+cli-save-failed = { $file } lässt sich nicht schreiben: { $why }
+cli-saved = Gespeichert als { $file }. Die Aufzeichnung enthält den Seed und damit jede verdeckte Karte.
+cli-left = Du hast die Partie nach { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Zügen
+} verlassen. Mit der Option --seed { $seed } wird genauso ausgeteilt.
+cli-goodbye = Auf Wiedersehen.
+cli-no-such-rule = Von „{ $text }“ spricht keine Regel.
+cli-rules-hint = Nenne eine davon, um sie zu lesen.
+cli-provenance-printed = aus dem Regelheft
+cli-provenance-reconstructed = rekonstruiert
+cli-provenance-own = Regelung des Hauses
+cli-version = Version { $version }
+cli-seats = Plätze: { $seats }
+cli-bots = Bots: { $bots }
+cli-talk-says = { $name }: „{ $text }“
+cli-talk-offers = { $name } bietet an: { $text }
+cli-talk-promises = { $name } verspricht: { $text }
+
+cli-help-move = Wähle einen Zug mit seiner Nummer, seinem Namen auf Deutsch oder Englisch oder dem Anfang des Namens, wenn der reicht.
+cli-command-why = warum wieso
+cli-command-hint = tipp hinweis
+cli-command-undo = zurück rückgängig
+cli-command-rules = regeln regel
+cli-command-table = tisch
+cli-command-log = verlauf
+cli-command-save = speichern
+cli-command-resign = aufgeben
+cli-command-help = hilfe
+cli-command-quit = ende beenden
+cli-command-next = weiter vor
+cli-command-back = zurück
+cli-command-goto = zu
+cli-command-first = anfang
+cli-command-last = schluss
+cli-command-seat = platz
+cli-usage-why = warum ZUG
+cli-usage-hint = tipp
+cli-usage-undo = zurück
+cli-usage-rules = regeln WORT
+cli-usage-table = tisch
+cli-usage-log = verlauf N
+cli-usage-save = speichern DATEI
+cli-usage-resign = aufgeben
+cli-usage-help = hilfe
+cli-usage-quit = ende
+cli-usage-next = Enter, weiter
+cli-usage-back = zurück
+cli-usage-goto = NUMMER
+cli-usage-first = anfang
+cli-usage-last = schluss
+cli-usage-seat = platz A
+cli-does-why = warum ein Zug abgelehnt wird oder erlaubt ist, im Wortlaut der Regel; ohne ZUG die Regel, die gerade gilt
+cli-does-hint = was der stärkste Bot täte, der nur weiß, was du weißt
+cli-does-undo = deinen letzten Zug zurücknehmen
+cli-does-rules = die Regeln, die von WORT sprechen; ohne WORT das Inhaltsverzeichnis
+cli-does-table = den Tisch noch einmal zeigen
+cli-does-log = was geschehen ist, mit der Regel dahinter; mit N nur die letzten Züge
+cli-does-save = die Partie in DATEI speichern
+cli-does-resign = die Partie verloren geben
+cli-does-help = diese Liste
+cli-does-quit = gehen
+cli-does-next = einen Zug vor
+cli-does-back = einen Zug zurück
+cli-does-goto = zu diesem Zug gehen; 0 ist der Anfang
+cli-does-first = zum Anfang gehen
+cli-does-last = zum Schluss gehen
+cli-does-seat = mit den Augen von A sehen; ohne Buchstabe mit denen dessen, der am Zug ist
+
+cli-replay-title = { $game }, { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+}
+cli-replay-hint = Enter geht vor, „zurück“ zurück, eine Nummer zu diesem Zug, „hilfe“ zeigt das Übrige.
+cli-replay-seen = wie { $name } es sieht
+cli-replay-open = Die Partie wurde nicht beendet.
+cli-replay-end = Die Aufzeichnung reicht von 0 bis { $count }.
+
+cli-sim-running = Partien
+cli-sim-title = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $how }
+cli-sim-duplicate = jede Verteilung in allen Sitzordnungen
+cli-sim-single = jede Verteilung einmal, die Plätze wechseln
+cli-sim-interrupted = Unterbrochen: So weit ist es gekommen.
+cli-sim-bot = Bot
+cli-sim-wins = Siege
+cli-sim-rate = Anteil
+cli-sim-interval = 95 % Vertrauen
+cli-sim-draws = unentschieden
+cli-sim-first = wer beginnt, gewinnt
+cli-sim-speed = { $speed } Partien je Sekunde ({ $seconds } s, { $workers ->
+    [one] 1 Prozess
+   *[other] { $workers } Prozesse
+}), Seed { $seed }
+cli-sim-fault = { $count }×: { $example }
+
+cli-bench-running = Es wird gemessen …

@@ -8,3 +8,200 @@ fault-raised = { $bot } failed with an error ({ $detail }). A legal move was dra
 fault-stalled = { $bot } did not answer within { $detail } seconds. A legal move was drawn for it.
 fault-garbage = { $bot } answered with { $detail }, which is no move. A legal move was drawn for it.
 fault-illegal = { $bot } answered with a move that is not allowed ({ $detail }). A legal move was drawn for it.
+
+## The command line
+
+cli-about = A hall for games about a throne: play in the terminal, simulate, replay, look up the rules.
+cli-about-play = Play a game in the terminal.
+cli-about-sim = Let bots play many games against each other and count.
+cli-about-replay = Step forward and back through a saved match.
+cli-about-rules = Look up the rules of a game.
+cli-about-games = List the installed games.
+cli-about-check = Run the conformance kit on a game.
+cli-about-bench = Measure the speed of a game.
+cli-head-usage = usage:
+cli-head-commands = commands
+cli-head-arguments = arguments
+cli-head-options = options
+cli-metavar-command = COMMAND
+cli-metavar-game = GAME
+cli-metavar-file = FILE
+cli-metavar-word = WORD
+cli-metavar-option = NAME=VALUE
+cli-arg-help = show this help
+cli-arg-version = show the version
+cli-arg-lang = language (otherwise that of the locale)
+cli-arg-game = which game; `thronsaal games` lists them
+cli-arg-against = the bot to play against, for example hard, or hard@0.5 for half a second a move; with more seats one for all or A,B,...
+cli-arg-seed = a number that fixes the deal and all chance (otherwise drawn)
+cli-arg-seat = your seat (otherwise A)
+cli-arg-seats = how many seats, where a game leaves the choice
+cli-arg-name = your name in the log and the record
+cli-arg-resume = go on with a match saved earlier
+cli-arg-option = an option of the game, once for each
+cli-arg-bots = one bot a seat: NAME, NAME@SECONDS or NAME@PLAYOUTSp, for example hard@0.1,random
+cli-arg-games = how many games (otherwise 1000)
+cli-arg-workers = how many processes share the work (otherwise 1)
+cli-arg-duplicate = play every deal in each seating; games are rounded up to whole deals
+cli-arg-json = write the figures as JSON, without FILE to standard output
+cli-arg-csv = write one line a game to FILE
+cli-arg-record = a saved match
+cli-arg-replay-seat = whose view to show (otherwise that of whoever is to act)
+cli-arg-all = tell the whole match at once
+cli-arg-word = a rule or a word in it; without one, the table of contents
+cli-arg-check-seed = which random games to check (otherwise 0)
+cli-arg-bench-json = as flat JSON
+
+cli-wrong-game = there is no game “{ $game }”; installed: { $games }
+cli-wrong-bot = { $game } has no bot “{ $bot }”; it has: { $bots }
+cli-wrong-budget = a bot is written NAME, NAME@SECONDS or NAME@PLAYOUTSp, for example hard@0.5, not “{ $bot }”
+cli-wrong-bots = { $game } is played by { $seats } seats and needs one bot for each, not { $count }
+cli-wrong-against = { $count ->
+    [one] there is 1 other seat and needs one bot
+   *[other] there are { $count } other seats: name one bot for all of them or one for each
+}, not { $given }
+cli-wrong-seats = { $game } is played by { $seats } seats, not { $count }
+cli-wrong-seat = the seats are { $seats }, not “{ $seat }”
+cli-wrong-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not “{ $seed }”
+cli-wrong-option = an option is written NAME=VALUE, each name once, not “{ $option }”
+cli-wrong-name = that name does not work: { $why }
+cli-wrong-number = a whole number from { $low } to { $high } was expected, not “{ $given }”
+cli-wrong-file = { $file }: { $why }
+cli-wrong-record = { $file } is no record that can be read: { $why }
+cli-wrong-record-game = { $file } is a record of { $game }
+cli-worker-died = a worker process died; the games it played are lost
+
+cli-guest = Guest
+cli-bot = Bot { $name }
+cli-bot-easy = Easy bot
+cli-bot-medium = Medium bot
+cli-bot-hard = Hard bot
+cli-seat = Seat { $letter }: { $name }
+cli-seat-yours = Seat { $letter }: { $name } (you)
+cli-seed-hash = Seed SHA-256 { $hash }
+cli-help-hint = Type the number or the name of a move. “help” shows what else you can type.
+cli-thinking = { $name } is thinking …
+cli-preparing = Setting the table …
+cli-outcome-won = You have won!
+cli-outcome-lost = You have lost.
+cli-outcome-draw = Nobody has won.
+cli-outcome-why = Decided: { $why }.
+cli-place = { $place }. { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+cli-seed = Seed { $seed }, SHA-256 { $hash }
+cli-over-hint = “log” tells the match again, “save FILE” keeps it, Enter ends.
+cli-not-understood = I do not understand “{ $line }”. “help” shows what you can type.
+cli-no-such-number = The moves are numbered from 1 to { $count }.
+cli-no-such-move = I see no move called “{ $text }” here.
+cli-ambiguous = That can mean several moves: { $moves }.
+cli-allowed = “{ $move }” is allowed:
+cli-hint = { $name } would choose:
+cli-no-hint = There is no hint for this.
+cli-undone = Taken back, the bots agree. { $count ->
+    [0] We are at the start again.
+    [one] We are after move 1.
+   *[other] We are after move { $count }.
+}
+cli-log-empty = Nothing has happened yet.
+cli-save-exists = { $file } is already there. Choose another name.
+cli-save-failed = { $file } cannot be written: { $why }
+cli-saved = Saved as { $file }. The record holds the seed, and with it every hidden card.
+cli-left = You left the match after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}. The option --seed { $seed } gives the same deal again.
+cli-goodbye = Goodbye.
+cli-no-such-rule = No rule speaks of “{ $text }”.
+cli-rules-hint = Name one of them to read it.
+cli-provenance-printed = from the rulebook
+cli-provenance-reconstructed = reconstructed
+cli-provenance-own = ruling of the house
+cli-version = version { $version }
+cli-seats = Seats: { $seats }
+cli-bots = Bots: { $bots }
+cli-talk-says = { $name }: “{ $text }”
+cli-talk-offers = { $name } offers: { $text }
+cli-talk-promises = { $name } promises: { $text }
+
+cli-help-move = Choose a move by its number, its name in English or German, or the beginning of its name if that is enough.
+cli-command-why = why
+cli-command-hint = hint tip
+cli-command-undo = undo u
+cli-command-rules = rules rule
+cli-command-table = table t
+cli-command-log = log
+cli-command-save = save
+cli-command-resign = resign
+cli-command-help = help h ?
+cli-command-quit = quit q exit
+cli-command-next = next n + forward
+cli-command-back = back b - prev
+cli-command-goto = goto
+cli-command-first = first
+cli-command-last = last
+cli-command-seat = seat
+cli-usage-why = why MOVE
+cli-usage-hint = hint
+cli-usage-undo = undo
+cli-usage-rules = rules WORD
+cli-usage-table = table
+cli-usage-log = log N
+cli-usage-save = save FILE
+cli-usage-resign = resign
+cli-usage-help = help
+cli-usage-quit = quit
+cli-usage-next = Enter, next
+cli-usage-back = back
+cli-usage-goto = NUMBER
+cli-usage-first = first
+cli-usage-last = last
+cli-usage-seat = seat A
+cli-does-why = why a move is refused or allowed, in the words of the rule; without MOVE, the rule that applies now
+cli-does-hint = what the strongest bot would do, knowing only what you know
+cli-does-undo = take back your last move
+cli-does-rules = the rules that speak of WORD; without it, the table of contents
+cli-does-table = show the table again
+cli-does-log = what has happened, with the rules behind it; with N only the last moves
+cli-does-save = save the match to FILE
+cli-does-resign = give up
+cli-does-help = this list
+cli-does-quit = leave
+cli-does-next = one move forward
+cli-does-back = one move back
+cli-does-goto = go to this move; 0 is the start
+cli-does-first = go to the start
+cli-does-last = go to the end
+cli-does-seat = look over the shoulder of A; without a letter, of whoever is to act
+
+cli-replay-title = { $game }, { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+cli-replay-hint = Enter steps forward, “back” goes back, a number goes to that move, “help” shows the rest.
+cli-replay-seen = as { $name } sees it
+cli-replay-open = The match was not finished.
+cli-replay-end = The record goes from 0 to { $count }.
+
+cli-sim-running = Games
+cli-sim-title = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $how }
+cli-sim-duplicate = each deal in every seating
+cli-sim-single = each deal once, seats rotating
+cli-sim-interrupted = Interrupted: this is what was finished.
+cli-sim-bot = Bot
+cli-sim-wins = Wins
+cli-sim-rate = Rate
+cli-sim-interval = 95 % confidence
+cli-sim-draws = draws
+cli-sim-first = won by the first to act
+cli-sim-speed = { $speed } games a second ({ $seconds } s, { $workers ->
+    [one] 1 worker
+   *[other] { $workers } workers
+}), seed { $seed }
+cli-sim-fault = { $count }×: { $example }
+
+cli-bench-running = Measuring …

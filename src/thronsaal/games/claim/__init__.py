@@ -13,11 +13,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from thronsaal.core.game import BotMaker, Game, Option
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Word
-from thronsaal.games.claim import bench, kernel, notation, present, view
+from thronsaal.games.claim import arrangement, bench, kernel, notation, present, view
 from thronsaal.games.claim.bots import BOTS
 from thronsaal.games.claim.state import ClaimState
 
@@ -45,6 +46,9 @@ class Claim(Game):
     @cached_property
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
+
+    def arrange(self, given: Mapping[str, Any]) -> ClaimState:
+        return ClaimState(arrangement.arrange(given))
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return view.glance(seen)

@@ -1,0 +1,447 @@
+// The page's only script. It holds no rules and no secrets: it shows what the server draws, and sends what is clicked.
+"use strict";
+
+const root = document.documentElement;
+const byId = (id) => document.getElementById(id);
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+
+// ---- Change that glides ----------------------------------------------------------------------------------------
+
+const stillWished = () =>
+  root.dataset.motion === "off" ||
+  (root.dataset.motion !== "on" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+function nameGlides(on) {
+  for (const piece of all("[data-glide]")) {
+    piece.style.viewTransitionName = on ? `glide-${piece.dataset.glide}` : "";
+    piece.style.viewTransitionClass = on ? "piece" : "";
+  }
+}
+
+/** Change the page inside a view transition: a piece with the same name before and after glides to its new place. */
+function change(apply) {
+  if (!document.startViewTransition || stillWished() || document.hidden) {
+    apply();
+    return;
+  }
+  nameGlides(true);
+  const transition = document.startViewTransition(() => {
+    apply();
+    nameGlides(true);
+  });
+  transition.ready.catch(() => {});
+  transition.finished.catch(() => {}).finally(() => nameGlides(false));
+}
+
+/** What in this place had the focus, said so that it can be found again in the new content. */
+function focusIn(place) {
+  const active = document.activeElement;
+  if (!active || active === place || !place.contains(active)) return null;
+  for (const name of ["data-move", "data-act", "id"]) {
+    if (active.hasAttribute(name)) return `[${name}="${CSS.escape(active.getAttribute(name))}"]`;
+  }
+  return "*:not(*)";
+}
+
+function fill(place, html) {
+  const had = focusIn(place);
+  place.innerHTML = html;
+  if (had === null) return;
+  const again = place.querySelector(had);
+  if (again && again.getAttribute("aria-disabled") !== "true") again.focus();
+  else (byId("part-board") || byId("main")).focus({ preventScroll: true });
+}
+
+// ---- Saying things ---------------------------------------------------------------------------------------------
+
+let noticeTimer = 0;
+
+function notice(text, rule = null, why = "?") {
+  const box = document.createElement("div");
+  const words = document.createElement("p");
+  words.textContent = text + " ";
+  if (rule) {
+    const link = document.createElement("a");
+    link.href = "/rules/" + rule.replace(".", "/");
+    link.dataset.rule = "";
+    link.textContent = why;
+    words.append(link);
+  }
+  const close = document.createElement("button");
+  close.type = "button";
+  close.className = "button small";
+  close.textContent = "✕";
+  close.setAttribute("aria-label", table?.dataset.close || "✕");
+  close.addEventListener("click", hideNotice);
+  box.append(words, close);
+  byId("notice").replaceChildren(box);
+  clearTimeout(noticeTimer);
+  noticeTimer = setTimeout(hideNotice, 12000);
+}
+
+function hideNotice() {
+  byId("notice").replaceChildren();
+}
+
+function ring() {
+  const Sound = window.AudioContext;
+  if (root.dataset.sound !== "on" || !Sound) return;
+  const sound = new Sound();
+  [523.25, 784].forEach((pitch, n) => {
+    const [tone, loud] = [sound.createOscillator(), sound.createGain()];
+    const at = sound.currentTime + n * 0.16;
+    tone.type = "triangle";
+    tone.frequency.value = pitch;
+    loud.gain.setValueAtTime(0, at);
+    loud.gain.linearRampToValueAtTime(0.18, at + 0.02);
+    loud.gain.exponentialRampToValueAtTime(0.001, at + 0.9);
+    tone.connect(loud).connect(sound.destination);
+    tone.start(at);
+    tone.stop(at + 1);
+  });
+  setTimeout(() => sound.close(), 1500);
+}
+
+// ---- Rules over the page ---------------------------------------------------------------------------------------
+
+async function openRule(href) {
+  const answer = await fetch(`${href}?part=1`);
+  if (!answer.ok) throw new Error(answer.status);
+  byId("scroll-text").innerHTML = await answer.text();
+  byId("scroll").showModal();
+}
+
+// ---- The table: one socket, fragments in, wishes out -----------------------------------------------------------
+
+const table = byId("table");
+const line = { socket: null, wait: 500, heard: 0, next: 1, waiting: new Map(), lost: false };
+let position = Number(table?.dataset.position || 0);
+let number = Number(table?.dataset.number || 0);
+let myTurn = table?.dataset.turn === "mine";
+const drawn = new Map(all("#part-talk").map((place) => [place.id, place.innerHTML]));
+
+function connect() {
+  const address = new URL(table.dataset.socket, location.href);
+  address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
+  address.searchParams.set("after", number);
+  const socket = (line.socket = new WebSocket(address));
+  socket.addEventListener("message", (event) => {
+    line.heard = Date.now();
+    hear(JSON.parse(event.data));
+  });
+  socket.addEventListener("close", (event) => {
+    if (line.socket !== socket) return;
+    table.dataset.line = "lost";
+    for (const done of line.waiting.values()) done({ error: { message: table.dataset.lost } });
+    line.waiting.clear();
+    // 44xx: the server will not have us here; asking again would not help.
+    if (event.code >= 4400 && event.code < 4429) return;
+    if (!line.lost) byId("announce").textContent = table.dataset.lost;
+    line.lost = true;
+    byId("line-lost").hidden = false;
+    setTimeout(connect, line.wait);
+    line.wait = Math.min(line.wait * 1.6, 5000);
+  });
+}
+
+function hear(message) {
+  if (message.type === "update") {
+    if (line.lost) byId("announce").textContent = table.dataset.back;
+    line.lost = false;
+    line.wait = 500;
+    byId("line-lost").hidden = true;
+    table.dataset.line = "live";
+    update(message);
+  } else if (message.type === "answer") {
+    line.waiting.get(message.id)?.(message);
+    line.waiting.delete(message.id);
+  } else if (message.type === "error") {
+    notice(message.error.message, message.error.rule, table.dataset.why);
+  }
+}
+
+function update(news) {
+  const anew = news.after === 0 && number > 0;
+  const ringing = news.my_turn && !myTurn;
+  number = news.number;
+  position = news.position;
+  myTurn = news.my_turn;
+  chosen = null;
+  change(() => {
+    byId("confirm").hidden = true;
+    for (const [id, html] of Object.entries(news.parts)) {
+      if (drawn.get(id) !== html) fill(byId(id), html);
+      drawn.set(id, html);
+    }
+    append(byId("log"), news.log, anew);
+    append(byId("chat"), news.chat, anew);
+    for (const entry of news.strikes) strike(entry);
+    table.dataset.number = number;
+    table.dataset.position = position;
+    fillLinks();
+  });
+  document.title = news.title;
+  if (ringing) ring();
+  if (news.announce) byId("announce").textContent = news.announce;
+}
+
+function append(list, html, anew) {
+  if (anew) list.replaceChildren();
+  if (html) list.insertAdjacentHTML("beforeend", html);
+  list.scrollTop = list.scrollHeight;
+}
+
+function strike(entry) {
+  for (const item of all(`#log [data-entry="${entry}"]:not(.undone)`)) {
+    item.classList.add("undone");
+    const mark = document.createElement("span");
+    mark.className = "mark";
+    mark.textContent = table.dataset.undone;
+    item.append(" ", mark);
+  }
+}
+
+function send(message) {
+  if (line.socket?.readyState !== WebSocket.OPEN) {
+    notice(table.dataset.lost);
+    return Promise.resolve({ error: {} });
+  }
+  const id = line.next++;
+  line.socket.send(JSON.stringify({ ...message, id }));
+  return new Promise((done) => line.waiting.set(id, done)).then((answer) => {
+    if (answer.error?.message) notice(answer.error.message, answer.error.rule, table.dataset.why);
+    return answer;
+  });
+}
+
+// ---- Doing things at the table ---------------------------------------------------------------------------------
+
+let chosen = null;
+
+/** Ask in the bar below the board; `yes` is done when it is confirmed. */
+function ask(text, yes) {
+  chosen = yes;
+  byId("confirm-text").textContent = text;
+  byId("confirm").hidden = false;
+  byId("confirm").querySelector("button").focus();
+}
+
+function settle(isYes) {
+  const yes = chosen;
+  chosen = null;
+  byId("confirm").hidden = true;
+  for (const marked of all(".chosen")) marked.classList.remove("chosen");
+  if (isYes && yes) yes();
+}
+
+function play(move, button) {
+  hideNotice();
+  const go = () => send({ type: "move", move, position });
+  const isLegal = button.getAttribute("aria-disabled") !== "true";
+  if (root.dataset.confirm !== "on" || !isLegal) return go();
+  for (const marked of all(".chosen")) marked.classList.remove("chosen");
+  for (const same of all(`[data-move="${CSS.escape(move)}"]`)) same.classList.add("chosen");
+  const label = byId("part-moves").querySelector(`[data-move="${CSS.escape(move)}"] span`);
+  return ask(`${label ? label.textContent : move}?`, go);
+}
+
+async function post(action) {
+  const answer = await fetch(`/api/v1/tables/${table.dataset.table}/${action}?lang=${root.lang}`, { method: "POST" });
+  const body = await answer.json();
+  if (!answer.ok) notice(body.error.message, body.error.rule, table.dataset.why);
+  return answer.ok ? body : null;
+}
+
+async function act(button) {
+  const { act: action, sure, seat } = button.dataset;
+  if (sure && !button.dataset.asked) {
+    ask(sure, () => {
+      button.dataset.asked = "yes";
+      act(button);
+      delete button.dataset.asked;
+    });
+    return;
+  }
+  if (action === "hint") {
+    button.disabled = true;
+    const hint = await post("hint");
+    button.disabled = false;
+    if (!hint) return;
+    for (const same of all(`[data-move="${CSS.escape(hint.move)}"]`)) same.classList.add("hinted");
+    notice(table.dataset.hint.replace("%", hint.label), hint.rule, table.dataset.why);
+  } else if (action === "rematch") {
+    const next = await post("rematch");
+    if (next) location.assign(`/tables/${next.table}`);
+  } else {
+    await send(seat === undefined ? { type: action } : { type: action, seat: Number(seat) });
+  }
+}
+
+function fillLinks() {
+  for (const input of all("[data-link]")) input.value = location.origin + location.pathname;
+}
+
+async function copyLink(button) {
+  const input = byId("part-board").querySelector("[data-link]");
+  input.select();
+  try {
+    await navigator.clipboard.writeText(input.value);
+  } catch {
+    document.execCommand("copy");
+  }
+  button.textContent = table.dataset.copied;
+}
+
+// ---- Pages whose middle is swapped: replay and lessons ---------------------------------------------------------
+
+let swapping = 0;
+
+async function swap(href, options) {
+  const mine = ++swapping;
+  const answer = await fetch(href, options);
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const middle = fresh.getElementById("swap");
+  if (!middle) {
+    location.assign(href);
+    return;
+  }
+  if (mine !== swapping) return;
+  change(() => {
+    const place = byId("swap");
+    Object.assign(place.dataset, middle.dataset);
+    fill(place, middle.innerHTML);
+    place.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  });
+  document.title = fresh.title;
+  if (!options) history.replaceState(null, "", href);
+}
+
+function playLesson(move) {
+  const form = new URLSearchParams({ move });
+  return swap(byId("swap").dataset.lesson, { method: "POST", body: form });
+}
+
+async function checkSeed(button) {
+  const { seed, hash, good, bad, cannot } = button.dataset;
+  let verdict = cannot;
+  if (crypto.subtle) {
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
+    const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    verdict = hex === hash ? good : bad;
+  }
+  byId("seed-verdict").textContent = verdict;
+}
+
+/** The lists of the lobby, kept fresh while somebody looks at them. */
+async function refresh(place) {
+  if (document.hidden || place.contains(document.activeElement)) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(place.id);
+  if (fresh && fresh.innerHTML !== place.innerHTML) place.innerHTML = fresh.innerHTML;
+}
+
+// ---- Clicks ----------------------------------------------------------------------------------------------------
+
+document.addEventListener("click", (event) => {
+  const at = (selector) => event.target.closest(selector);
+  for (const menu of all("details.prefs[open]")) if (!menu.contains(event.target)) menu.open = false;
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const rule = at("a[data-rule]");
+  if (rule) {
+    event.preventDefault();
+    openRule(rule.getAttribute("href")).catch(() => location.assign(rule.href));
+    return;
+  }
+  const swapped = at("a[data-swap]");
+  if (swapped) {
+    event.preventDefault();
+    if (swapped.getAttribute("aria-disabled") !== "true") swap(swapped.href);
+    return;
+  }
+  const button = at("button");
+  if (!button) return;
+  if (button.dataset.move !== undefined) {
+    if (table) play(button.dataset.move, button);
+    else playLesson(button.dataset.move);
+  } else if (button.dataset.act) act(button);
+  else if (button.dataset.confirm) settle(button.dataset.confirm === "yes");
+  else if (button.dataset.open) byId(button.dataset.open).showModal();
+  else if (button.dataset.copy !== undefined) copyLink(button);
+  else if (button.dataset.seed !== undefined) checkSeed(button);
+});
+
+document.addEventListener("submit", async (event) => {
+  if (event.target.id !== "say") return;
+  event.preventDefault();
+  const input = byId("say-text");
+  const text = input.value.trim();
+  if (!text) return;
+  const answer = await send({ type: "say", text });
+  if (!answer.error && input.value.trim() === text) input.value = "";
+});
+
+// ---- Keys ------------------------------------------------------------------------------------------------------
+
+const PLACES = { c: "say-text", l: "log", m: "part-board" };
+
+function goArrow(group, forward) {
+  const buttons = all("button", group);
+  const next = buttons[buttons.indexOf(document.activeElement) + (forward ? 1 : -1)];
+  if (next) next.focus();
+}
+
+function pressed(event) {
+  const key = event.key;
+  if (key === "Escape") {
+    hideNotice();
+    settle(false);
+    for (const menu of all("details.prefs[open]")) menu.open = false;
+    return false;
+  }
+  const step = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+  if (step) {
+    step.click();
+    return true;
+  }
+  const group = document.activeElement?.closest("[data-arrows]");
+  if (group && (key === "ArrowLeft" || key === "ArrowRight")) {
+    goArrow(group, key === "ArrowRight");
+    return true;
+  }
+  if (key === "Enter" && !document.activeElement?.closest("a, button, summary")) {
+    document.querySelector('main button[aria-keyshortcuts="Enter"]')?.click();
+    return false;
+  }
+  if (key.length !== 1 || root.dataset.keys === "off") return false;
+  if (key === "?" && byId("keys")) {
+    byId("keys").showModal();
+    return true;
+  }
+  if (PLACES[key] && byId(PLACES[key])) {
+    byId(PLACES[key]).focus();
+    return true;
+  }
+  const target = document.querySelector(`main button[aria-keyshortcuts="${CSS.escape(key)}"]`);
+  target?.click();
+  return Boolean(target);
+}
+
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+  const typing = event.target.closest("input:not([type=radio]):not([type=checkbox]), select, textarea, dialog");
+  if (typing && event.key !== "Escape") return;
+  if (pressed(event)) event.preventDefault();
+});
+
+// ---- Beginning -------------------------------------------------------------------------------------------------
+
+if (table) {
+  for (const list of [byId("log"), byId("chat")]) list.scrollTop = list.scrollHeight;
+  fillLinks();
+  connect();
+  setInterval(() => {
+    if (Date.now() - line.heard > 50000 && line.socket.readyState === WebSocket.OPEN) line.socket.close();
+  }, 5000);
+}
+for (const place of all("[data-refresh]")) setInterval(() => refresh(place), Number(place.dataset.refresh) * 1000);

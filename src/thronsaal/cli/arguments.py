@@ -1,0 +1,146 @@
+"""The command line: commands, arguments, and what --help says about them."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Sequence
+from typing import NoReturn, Protocol
+
+from thronsaal import __version__
+from thronsaal.cli.wrong import Wrong
+from thronsaal.core.text import LANGUAGES
+from thronsaal.core.words import Value
+
+MOST_GAMES = 10**9
+MOST_WORKERS = 256
+
+
+class Say(Protocol):
+    """Says a sentence of the command line in the language of the answer."""
+
+    def __call__(self, key: str, **values: Value) -> str: ...
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Wrong(message)
+
+
+def language_of(argv: Sequence[str]) -> str:
+    """The language asked for, else that of the locale, else English."""
+    for number, word in enumerate(argv):
+        value = word.partition("=")[2] if word.startswith("--lang=") else ""
+        if word == "--lang" and number + 1 < len(argv):
+            value = argv[number + 1]
+        if value in LANGUAGES:
+            return value
+    # The first of these that is set decides, as in every program that speaks several languages.
+    locale = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    spoken = locale.partition(".")[0].partition("_")[0].lower()
+    return spoken if spoken in LANGUAGES else "en"
+
+
+def parser(say: Say) -> Parser:
+    """The whole command line; `command` in what it parses is None when none was given."""
+    whole = Parser(prog="thronsaal", description=say("about"), add_help=False, formatter_class=_formatter(say))
+    _add_help(whole, say)
+    whole.add_argument("--version", action="version", version=f"thronsaal {__version__}", help=say("arg-version"))
+    commands = whole.add_subparsers(dest="command", metavar=say("metavar-command"), title=say("head-commands"))
+
+    def command(name: str) -> Parser:
+        about = say(f"about-{name}")
+        made: Parser = commands.add_parser(
+            name, help=about, description=about, add_help=False, formatter_class=_formatter(say)
+        )
+        _add_help(made, say)
+        made.add_argument("--lang", choices=LANGUAGES, help=say("arg-lang"))
+        return made
+
+    _play(command("play"), say)
+    _sim(command("sim"), say)
+    _replay(command("replay"), say)
+    rules = command("rules")
+    _game(rules, say)
+    rules.add_argument("word", nargs="*", metavar=say("metavar-word"), help=say("arg-word"))
+    command("games")
+    check = command("check")
+    _game(check, say)
+    check.add_argument("--seed", metavar="N", help=say("arg-check-seed"))
+    bench = command("bench")
+    _game(bench, say)
+    bench.add_argument("--json", action="store_true", help=say("arg-bench-json"))
+    return whole
+
+
+def _play(play: Parser, say: Say) -> None:
+    _game(play, say)
+    play.add_argument("--against", metavar="BOT", help=say("arg-against"))
+    play.add_argument("--seed", metavar="N", help=say("arg-seed"))
+    play.add_argument("--seat", metavar="A|B", help=say("arg-seat"))
+    play.add_argument("--seats", metavar="N", type=_whole(say, 1, 100), help=say("arg-seats"))
+    play.add_argument("--name", metavar="NAME", help=say("arg-name"))
+    play.add_argument("--resume", metavar=say("metavar-file"), help=say("arg-resume"))
+    _options(play, say)
+
+
+def _sim(sim: Parser, say: Say) -> None:
+    _game(sim, say)
+    sim.add_argument("--bots", metavar="A,B", required=True, help=say("arg-bots"))
+    sim.add_argument("--games", metavar="N", type=_whole(say, 1, MOST_GAMES), default=1000, help=say("arg-games"))
+    sim.add_argument("--workers", metavar="N", type=_whole(say, 1, MOST_WORKERS), default=1, help=say("arg-workers"))
+    sim.add_argument("--duplicate", action="store_true", help=say("arg-duplicate"))
+    sim.add_argument("--seed", metavar="N", help=say("arg-seed"))
+    _options(sim, say)
+    out = sim.add_mutually_exclusive_group()
+    out.add_argument("--json", nargs="?", const="-", metavar=say("metavar-file"), help=say("arg-json"))
+    out.add_argument("--csv", metavar=say("metavar-file"), help=say("arg-csv"))
+
+
+def _replay(replay: Parser, say: Say) -> None:
+    replay.add_argument("file", metavar=say("metavar-file"), help=say("arg-record"))
+    replay.add_argument("--seat", metavar="A|B", help=say("arg-replay-seat"))
+    replay.add_argument("--all", action="store_true", help=say("arg-all"))
+
+
+def _game(command: Parser, say: Say) -> None:
+    command.add_argument("game", metavar=say("metavar-game"), help=say("arg-game"))
+
+
+def _options(command: Parser, say: Say) -> None:
+    how = say("metavar-option")
+    flags = ("-o", "--option", "--options")
+    command.add_argument(*flags, dest="option", action="append", default=[], metavar=how, help=say("arg-option"))
+
+
+def _whole(say: Say, lowest: int, highest: int) -> Callable[[str], int]:
+    """Reads a whole number between two others."""
+
+    def read(text: str) -> int:
+        if not (text.isascii() and text.isdecimal() and len(text) < 20 and lowest <= int(text) <= highest):
+            low, high = str(lowest), str(highest)
+            raise argparse.ArgumentTypeError(say("wrong-number", low=low, high=high, given=text[:40]))
+        return int(text)
+
+    return read
+
+
+class _Formatter(argparse.HelpFormatter):
+    """Help with its own word for "usage"."""
+
+    usage_word = "usage: "
+
+    def add_usage(self, usage, actions, groups, prefix=None):  # type: ignore[no-untyped-def]
+        super().add_usage(usage, actions, groups, self.usage_word if prefix is None else prefix)
+
+
+def _formatter(say: Say) -> type[_Formatter]:
+    return type("_Formatter", (_Formatter,), {"usage_word": say("head-usage") + " "})
+
+
+def _add_help(made: Parser, say: Say) -> None:
+    made.add_argument("-h", "--help", action="help", help=say("arg-help"))
+    made._positionals.title = say("head-arguments")
+    made._optionals.title = say("head-options")

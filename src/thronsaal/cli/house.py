@@ -1,0 +1,48 @@
+"""`thronsaal rules`, `games`, `check` and `bench`: what the house knows about its games."""
+
+from __future__ import annotations
+
+import importlib
+import json
+from argparse import Namespace
+
+from thronsaal.cli.asked import Asked
+from thronsaal.cli.look import list_games, look_up
+from thronsaal.cli.screen import Screen
+
+
+def rules(asked: Asked, arguments: Namespace) -> int:
+    """Look up a rule; the exit code is 1 when there is none."""
+    game = asked.game(arguments.game)
+    return 0 if look_up(Screen(asked.language, game.texts), game, " ".join(arguments.word)) else 1
+
+
+def games(asked: Asked, arguments: Namespace) -> int:
+    """List what is installed."""
+    return list_games(asked.language)
+
+
+def check(asked: Asked, arguments: Namespace) -> int:
+    """Run the conformance kit on a game; the exit code is 1 when it fails."""
+    game = asked.game(arguments.game)
+    seed = 0 if arguments.seed is None else asked.seed(arguments.seed)
+    screen = Screen(asked.language, game.texts)
+    kit = importlib.import_module("thronsaal.core.kit")  # only here: it is for authors of games
+    return 0 if kit.run(game, seed, screen.print) else 1
+
+
+def bench(asked: Asked, arguments: Namespace) -> int:
+    """Measure a game."""
+    game = asked.game(arguments.game)
+    screen = Screen(asked.language, game.texts)
+    measure = importlib.import_module("thronsaal.study.bench")
+    with screen.thinking(screen.say("bench-running")):
+        figures: dict[str, float | None] = measure.run(game.id)
+    if arguments.json:
+        print(json.dumps(figures, indent=2))
+        return 0
+    wide = max(map(len, figures)) + 2
+    for name, figure in figures.items():
+        value = "-" if figure is None else screen.number(figure, 0 if figure >= 1000 else 3)
+        screen.print(f"{name:{wide}}{value:>14}")
+    return 0

@@ -1,0 +1,73 @@
+"""Looking things up: the installed games, and their rules."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.text import Text
+
+from thronsaal.bots import bot_names
+from thronsaal.cli.reading import fold
+from thronsaal.cli.screen import Screen
+from thronsaal.core.game import Game
+from thronsaal.core.registry import UnknownGame, find_game, game_ids
+from thronsaal.core.rulebook import house_rules
+
+FEW = 4
+"""So many rules are shown in full; of more only the titles."""
+
+
+def look_up(screen: Screen, game: Game, word: str) -> bool:
+    """Show the rules that speak of a word, or the contents of the book without one; False when none does."""
+    language = screen.voice.language
+    book = [*game.rulebook, *house_rules()]
+    named = [rule for rule in book if fold(rule.title[language]) == fold(word)]
+    found = (named or game.rulebook.find(word) or house_rules().find(word)) if word else book
+    if not found:
+        screen.warn(screen.say("no-such-rule", text=word[:60]))
+        return False
+    if len(found) <= FEW:
+        for number, rule in enumerate(found):
+            if number:
+                screen.print()
+            screen.rule(rule)
+        return True
+    wide = max(len(rule.id) for rule in found) + 2
+    for rule in found:
+        screen.print(Text(f"{rule.id:{wide}}", "dim") + Text(rule.title[language]))
+    screen.print(screen.say("rules-hint"), "dim")
+    return True
+
+
+def list_games(language: str) -> int:
+    """Every installed game, with what it can be asked for; the exit code."""
+    code = 0
+    for number, game_id in enumerate(game_ids()):
+        try:
+            game = find_game(game_id)
+        except UnknownGame as error:
+            print(f"thronsaal: {error}", file=sys.stderr)
+            code = 1
+            continue
+        screen = Screen(language, game.texts)
+        if number:
+            screen.print()
+        describe(screen, game)
+    return code
+
+
+def describe(screen: Screen, game: Game) -> None:
+    """A game in a few lines."""
+    voice, say = screen.voice, screen.say
+    title = voice.say("game-title") if voice.knows("game-title") else game.id
+    screen.print(Text(game.id, "bold") + Text(f"  {title}, {say('version', version=game.version)}", "dim"))
+    if voice.knows("game-tagline"):
+        screen.print(voice.say("game-tagline"), "italic", indent=2)
+    screen.print(say("seats", seats=", ".join(map(str, game.seats))), indent=2)
+    screen.print(say("bots", bots=", ".join(bot_names(game))), indent=2)
+    for option in game.options:
+        choices = "|".join(option.choices) or "…"
+        meaning = voice.say(f"option-{option.name}") if voice.knows(f"option-{option.name}") else ""
+        line = Text(f"--option {option.name}={choices}")
+        line.append(f"  {meaning} ({option.default})", "dim")
+        screen.print(line, indent=2)

@@ -1,0 +1,225 @@
+"""What the terminal shows: words in their colours, a position, moves to choose from, rules."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+
+from rich.console import Console
+from rich.rule import Rule as Line
+from rich.text import Text
+
+from thronsaal.core.game import Event, Game, State
+from thronsaal.core.reason import Reason
+from thronsaal.core.rulebook import Rule, house_rules
+from thronsaal.core.text import Texts, Voice
+from thronsaal.core.words import Json, Move, Seat, Value, Who, Word
+
+PALETTE = ("green", "bright_blue", "magenta", "yellow", "cyan", "red")
+SENTENCES = frozenset(("event", "reason", "prompt", "outcome", "option", "move", "glance", "game", "fault", "cli"))
+"""Messages that are whole sentences and have no colour of their own."""
+NARROW = 60
+"""Below so many columns a heading stands over its line instead of before it."""
+
+
+def rule_of(game: Game, rule_id: str) -> Rule:
+    """A rule of the game or of the house."""
+    return game.rulebook[rule_id] if rule_id in game.rulebook else house_rules()[rule_id]
+
+
+class Screen:
+    """A terminal and the language that is spoken there."""
+
+    def __init__(self, language: str, texts: Texts, names: Sequence[str] = ()) -> None:
+        self.voice = Voice(language, texts, names)
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self._colours = _colours(texts.placeholders(language))
+
+    @property
+    def is_terminal(self) -> bool:
+        """Whether somebody sits there who types and reads."""
+        return sys.stdin.isatty() and self.console.is_terminal
+
+    def say(self, key: str, **values: Value) -> str:
+        """A sentence of the command line itself."""
+        return self.voice.say(f"cli-{key}", **values)
+
+    def print(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+        """A paragraph."""
+        body = Text(text, style) if isinstance(text, str) else text
+        for line in body.wrap(self.console, max(self.console.width - indent, NARROW // 2)):
+            line.rstrip()
+            self.console.print(Text(" " * indent) + line if line else line, soft_wrap=True)
+
+    def title(self, text: str | Text) -> None:
+        """A line across the screen with a title."""
+        shown = text.copy() if isinstance(text, Text) else Text(text)
+        shown.stylize("bold")
+        self.console.print(Line(shown, style="dim"))
+
+    def warn(self, text: str) -> None:
+        """Something did not work as wanted."""
+        self.print(text, "yellow")
+
+    def thinking(self, text: str) -> AbstractContextManager[object]:
+        """A sign of life while somebody computes."""
+        return self.console.status(Text(text, "dim")) if self.is_terminal else nullcontext()
+
+    def read(self, invitation: str = "> ") -> str | None:
+        """The next line that is typed; None when no more will come."""
+        if sys.stdin.isatty():
+            try:
+                return input(invitation)
+            except EOFError:
+                self.print()
+                return None
+        line = sys.stdin.readline()
+        if not line:
+            return None
+        self.print(invitation + line.rstrip("\n"), "dim")
+        return line.rstrip("\n")
+
+    def sentence(self, word: Word, style: str = "") -> Text:
+        """A word said, with its names and things in their colours."""
+        text = Text(self.voice.say(word), style)
+        for value in word.values.values():
+            self._colour(text, value)
+        return text
+
+    def thing(self, word: Word) -> Text:
+        """A word that stands for itself, in its colour or in that of what it is about."""
+        text = Text(self.voice.say(word), self._colours.get(word.key, ""))
+        for value in word.values.values():
+            self._colour(text, value)
+        return text
+
+    def _colour(self, text: Text, value: Value) -> None:
+        if isinstance(value, tuple):
+            for each in value:
+                self._colour(text, each)
+        elif isinstance(value, Who):
+            _stylize(text, self.voice.name(value.seat), "bold")
+        elif isinstance(value, Word) and value.key in self._colours:
+            _stylize(text, self.voice.say(value), self._colours[value.key])
+
+    def events(self, events: Iterable[Event], seat: Seat | None, rules: bool = False) -> None:
+        """Log lines as this seat may read them, on demand with the rule behind each."""
+        for event in events:
+            text = self.sentence(event.seen(seat))
+            if rules:
+                text.append(f"  {event.rule}", "dim")
+            self.print(text, indent=2)
+
+    def position(self, game: Game, seen: Mapping[str, Json]) -> None:
+        """A view, as the game wants it to be read."""
+        lines = list(game.glance(seen))
+        if lines and not lines[0][1]:
+            self.title(self.sentence(lines.pop(0)[0]))
+        heads = [self.sentence(head) for head, _ in lines]
+        wide = max((head.cell_len for head in heads), default=0) + 2
+        stacked = self.console.width - wide < NARROW // 2 or self.console.width < NARROW
+        for head, (_, things) in zip(heads, lines, strict=True):
+            if stacked:
+                self.print(head, indent=2)
+                for row in flow([self.thing(each) for each in things], self.console.width - 4):
+                    self.print(row, indent=4)
+                continue
+            rows = flow([self.thing(each) for each in things], self.console.width - wide - 2)
+            for number, row in enumerate(rows or [Text()]):
+                left = Text() if number else head.copy()
+                left.pad_right(max(0, wide - left.cell_len))
+                self.print(left + row, indent=2)
+
+    def choices(self, state: State, seat: Seat, moves: Sequence[Move]) -> None:
+        """The moves, numbered, in columns."""
+        digits = len(str(len(moves)))
+        labels = _short([state.label(seat, move) for move in moves])
+        cells = [Text(f"{number:{digits}}) ", "bold") + self.thing(label) for number, label in enumerate(labels, 1)]
+        wide = max((cell.cell_len for cell in cells), default=1) + 3
+        columns = max(1, (self.console.width - 2) // wide)
+        rows = -(-len(cells) // columns)
+        for row in range(rows):
+            line = Text()
+            for cell in cells[row::rows]:
+                padded = cell.copy()
+                padded.pad_right(max(0, wide - cell.cell_len))
+                line += padded
+            line.rstrip()
+            self.print(line, indent=2)
+
+    def rule(self, rule: Rule) -> None:
+        """A rule in full."""
+        language = self.voice.language
+        self.print(rule.title[language], "bold")
+        self.print(rule.wording[language], indent=2)
+        origin = self.say(f"provenance-{rule.provenance}")
+        self.print(f"{rule.id} · {rule.source} · {origin}", "dim", indent=2)
+
+    def reason(self, game: Game, reason: Reason, in_full: bool = False) -> None:
+        """Why something is refused, with the rule, on demand in its wording."""
+        self.print(self.sentence(reason.word, "yellow"))
+        rule = rule_of(game, reason.rule)
+        if in_full:
+            self.rule(rule)
+        else:
+            self.print(f"{rule.title[self.voice.language]} ({rule.id})", "dim", indent=2)
+
+    def commands(self, names: Iterable[str]) -> None:
+        """What can be typed at a prompt, and what it does."""
+        usages = {name: self.say(f"usage-{name}") for name in names}
+        wide = max(map(len, usages.values())) + 2
+        for name, usage in usages.items():
+            for number, line in enumerate(
+                Text(self.say(f"does-{name}")).wrap(self.console, self.console.width - wide - 2)
+            ):
+                line.rstrip()
+                self.print(Text(f"{'' if number else usage:{wide}}", "bold") + Text(line.plain), indent=2)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as it is written in this language."""
+        text = f"{value:,.{digits}f}"
+        return text.translate(str.maketrans(",.", ".,")) if self.voice.language == "de" else text
+
+    def percent(self, rate: float) -> str:
+        """A rate as a percentage with one digit."""
+        return f"{self.number(100 * rate, 1)} %"
+
+
+def flow(things: Sequence[Text], width: int) -> list[Text]:
+    """The things one after the other, in lines that break only between them."""
+    lines: list[Text] = []
+    for thing in things:
+        if lines and lines[-1].cell_len + 2 + thing.cell_len <= width:
+            lines[-1] += Text("  ") + thing
+        else:
+            lines.append(thing.copy())
+    return lines
+
+
+def _short(labels: Sequence[Word]) -> Sequence[Word]:
+    """The labels; where all say the same about one thing each, only the things."""
+    things = [[value for value in label.values.values() if isinstance(value, Word)] for label in labels]
+    alike = len({label.key for label in labels}) == 1
+    plain = all(len(label.values) == len(found) == 1 for label, found in zip(labels, things, strict=True))
+    return [found[0] for found in things] if alike and plain else labels
+
+
+def _colours(keys: Iterable[str]) -> dict[str, str]:
+    """A colour for each kind of thing: those named alike (`card-...`) take turns through the palette."""
+    groups: dict[str, list[str]] = {}
+    for key in keys:
+        group, dash, _ = key.partition("-")
+        if dash and group not in SENTENCES:
+            groups.setdefault(group, []).append(key)
+    return {
+        key: PALETTE[place % len(PALETTE)]
+        for group in groups.values()
+        if len(group) > 1
+        for place, key in enumerate(group)
+    }
+
+
+def _stylize(text: Text, part: str, style: str) -> None:
+    text.highlight_regex(rf"(?<!\w){re.escape(part)}(?!\w)", style)

@@ -1,0 +1,261 @@
+"""The rules as pages: catalogues, single rules, and the scenes as lessons on the real board."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Query, Request
+from fastapi.responses import HTMLResponse
+
+from thronsaal.core.game import BadNotation, Event, Game, State
+from thronsaal.core.reason import Reason
+from thronsaal.core.registry import find_game, game_ids
+from thronsaal.core.rulebook import house_rules
+from thronsaal.core.scene import Scene
+from thronsaal.core.words import seat_letter
+from thronsaal.server import door
+from thronsaal.server.errors import Denied
+from thronsaal.server.render import (
+    art,
+    board,
+    board_css,
+    draw,
+    find_rule,
+    page_of,
+    rule_title,
+    rulebook,
+    voice,
+)
+
+router = APIRouter(include_in_schema=False)
+
+HOUSE = "house"
+
+
+def _game(game_id: str) -> Game:
+    if game_id not in game_ids():
+        raise Denied("not-found", 404)
+    return find_game(game_id)
+
+
+async def _frame(request: Request) -> dict[str, object]:
+    """What every page of the book needs."""
+    language = door.language(request)
+    return {
+        "page": page_of(request, await door.person(request), "rules"),
+        "language": language,
+        "rule_title": lambda rule: rule_title(rule, language),
+    }
+
+
+@router.get("/rules")
+async def books(request: Request) -> HTMLResponse:
+    """Every catalogue."""
+    language = door.language(request)
+    speaks = voice(language)
+    shelf = [
+        {
+            "href": f"/rules/{game_id}",
+            "title": speaks.say("page-rules-of", game=voice(language, find_game(game_id)).say("game-title")),
+            "text": voice(language, find_game(game_id)).say("game-tagline"),
+            "count": len(find_game(game_id).rulebook),
+        }
+        for game_id in game_ids()
+    ]
+    shelf.append(
+        {
+            "href": f"/rules/{HOUSE}",
+            "title": speaks.say("page-rules-house"),
+            "text": speaks.say("page-rules-house-text"),
+            "count": len(house_rules()),
+        }
+    )
+    return HTMLResponse(draw("rules.html", **await _frame(request), say=speaks.say, books=shelf))
+
+
+def _title(name: str, language: str) -> str:
+    speaks = voice(language)
+    if name == HOUSE:
+        return speaks.say("page-rules-house")
+    return speaks.say("page-rules-of", game=voice(language, find_game(name)).say("game-title"))
+
+
+@router.get("/rules/{name}")
+async def catalogue(request: Request, name: str, q: Annotated[str, Query(max_length=60)] = "") -> HTMLResponse:
+    """The rules of a game or of the house, all of them or those that speak of a word."""
+    book, language = rulebook(name), door.language(request)
+    if book is None:
+        raise Denied("not-found", 404)
+    word = q.strip()
+    has_lessons = name != HOUSE and bool(find_game(name).scenes)
+    return HTMLResponse(
+        draw(
+            "rulebook.html",
+            **await _frame(request),
+            say=voice(language).say,
+            book_title=_title(name, language),
+            book_href=f"/rules/{name}",
+            lessons=f"/rules/{name}/lessons" if has_lessons else "",
+            word=word,
+            rules=book.find(word) if word else list(book),
+        )
+    )
+
+
+@router.get("/rules/{name}/lessons")
+async def lessons(request: Request, name: str) -> HTMLResponse:
+    """The lessons of a game."""
+    game, language = _game(name), door.language(request)
+    listed = [
+        {"href": f"/rules/{name}/lessons/{scene.id}", "title": scene.title[language], "text": scene.text[language]}
+        for scene in game.scenes
+    ]
+    speaks = voice(language, game)
+    return HTMLResponse(
+        draw(
+            "lessons.html",
+            **await _frame(request),
+            say=speaks.say,
+            game_title=speaks.say("game-title"),
+            game_id=name,
+            lessons=listed,
+        )
+    )
+
+
+@router.get("/rules/{name}/{rule}")
+async def one_rule(request: Request, name: str, rule: str, part: bool = False) -> HTMLResponse:
+    """One rule: as a page, or as a part to be shown over another page."""
+    found, language = find_rule(f"{name}.{rule}"), door.language(request)
+    if found is None:
+        raise Denied("not-found", 404)
+    scenes = [] if name == HOUSE else [scene for scene in find_game(name).scenes if found.id in scene.rules]
+    links = [{"href": f"/rules/{name}/lessons/{scene.id}", "title": scene.title[language]} for scene in scenes]
+    context = {"say": voice(language).say, "rule": found, "language": language, "scenes": links}
+    if part:
+        return HTMLResponse(draw("parts/rule.html", **context))
+    context |= {**await _frame(request), "book_title": _title(name, language), "book_href": f"/rules/{name}"}
+    return HTMLResponse(draw("rule.html", **context))
+
+
+class Lesson:
+    """A scene at one of its steps, played from the seat that has the last word in it."""
+
+    def __init__(self, game: Game, scene: Scene, done: int, language: str) -> None:
+        self.game = game
+        self.scene = scene
+        self.done = done
+        self.language = language
+        self.voice = voice(language, game, [seat_letter(seat) for seat in range(max(game.seats))])
+        self.pupil = scene.steps[-1].seat
+        self.events: list[Event] = []
+        self.state = scene.start(game)
+        for step in scene.steps[:done]:
+            if step.refused is None:
+                self.events = self.state.apply(step.seat, game.read(step.move))
+
+    @property
+    def is_done(self) -> bool:
+        """Nothing is left to do."""
+        return self.done >= len(self.scene.steps)
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the next step is the pupil's."""
+        return not self.is_done and self.scene.steps[self.done].seat == self.pupil
+
+    def task(self) -> str:
+        """What is to be done next."""
+        step = self.scene.steps[self.done]
+        move = self.voice.say(self.state.label(step.seat, self.game.read(step.move)))
+        if not self.is_mine:
+            return self.voice.say("page-lesson-watch", name=self.voice.name(step.seat), move=move)
+        return self.voice.say("page-lesson-do" if step.refused is None else "page-lesson-refused-do", move=move)
+
+    def judge(self, text: str) -> tuple[bool, str, str]:
+        """Whether the move is the one of the lesson; what to say about it; and by which rule."""
+        step = self.scene.steps[self.done]
+        try:
+            move = self.game.read(text)
+        except BadNotation as error:
+            raise Denied("bad-move", 422, why=str(error)) from error
+        reason: Reason | None = self.state.check(step.seat, move)
+        said = "" if reason is None else self.voice.say(reason.word)
+        if text == step.move:
+            return True, said, "" if reason is None else reason.rule
+        if reason is not None:
+            return False, said, reason.rule
+        return False, self.voice.say("page-lesson-other"), ""
+
+    def legal(self) -> list[str]:
+        """The pupil's moves, to be lit."""
+        state: State = self.state
+        return [self.game.write(move) for move in state.legal(self.pupil)] if self.is_mine else []
+
+
+def _scene(game: Game, name: str) -> tuple[int, Scene]:
+    for number, scene in enumerate(game.scenes):
+        if scene.id == name:
+            return number, scene
+    raise Denied("not-found", 404)
+
+
+@router.get("/rules/{name}/lessons/{scene}")
+async def lesson(request: Request, name: str, scene: str) -> HTMLResponse:
+    """A lesson from its beginning."""
+    game = _game(name)
+    return await _lesson_page(request, Lesson(game, _scene(game, scene)[1], 0, door.language(request)))
+
+
+@router.post("/rules/{name}/lessons/{scene}")
+async def answer(
+    request: Request,
+    name: str,
+    scene: str,
+    move: Annotated[str, Form(max_length=400)],
+    step: Annotated[int, Query(ge=0, le=1000)] = 0,
+) -> HTMLResponse:
+    """A move in a lesson: the right one leads on, any other is explained."""
+    game, language = _game(name), door.language(request)
+    found = _scene(game, scene)[1]
+    if step >= len(found.steps):
+        raise Denied("bad-request", 422, why="step")
+    here = Lesson(game, found, step, language)
+    is_right, remark, rule = here.judge(move)
+    return await _lesson_page(request, Lesson(game, found, step + 1, language) if is_right else here, remark, rule)
+
+
+async def _lesson_page(request: Request, here: Lesson, remark: str = "", rule: str = "") -> HTMLResponse:
+    game, scene, language = here.game, here.scene, here.language
+    number, _ = _scene(game, scene.id)
+    home = f"/rules/{game.id}/lessons"
+    following = game.scenes[number + 1 : number + 2]
+    onward = "" if here.is_done or here.is_mine else scene.steps[here.done].move
+    return HTMLResponse(
+        draw(
+            "lesson.html",
+            **await _frame(request),
+            say=here.voice.say,
+            game_title=here.voice.say("game-title"),
+            art=art(game.id),
+            board_css=board_css(game.id),
+            action=f"{home}/{scene.id}?step={here.done}",
+            again=f"{home}/{scene.id}",
+            all=home,
+            next=f"{home}/{following[0].id}" if following else "",
+            number=number + 1,
+            title=scene.title[language],
+            text=scene.text[language],
+            source=scene.source,
+            rules=scene.rules,
+            step=here.done + 1,
+            steps=len(scene.steps),
+            done=here.is_done,
+            task="" if here.is_done else here.task(),
+            remark=remark,
+            remark_rule=rule,
+            onward=onward,
+            board=board(game, [here.state.view(here.pupil)], here.legal(), here.voice, playable=here.is_mine),
+            happened=[{"text": here.voice.say(event.seen(here.pupil)), "rule": event.rule} for event in here.events],
+        )
+    )

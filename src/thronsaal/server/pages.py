@@ -1,0 +1,466 @@
+"""The pages for people: lobby, tables, replays, preferences, and the files they need. Rules and lessons: `book`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources.abc import Traversable
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Query, Request, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
+from markupsafe import Markup
+from starlette.datastructures import FormData, UploadFile
+
+from thronsaal.bots import bot_names
+from thronsaal.core.game import Game
+from thronsaal.core.registry import find_game, game_ids
+from thronsaal.core.text import LANGUAGES, Voice
+from thronsaal.core.words import Json, Seat, seat_letter
+from thronsaal.server import book, door
+from thronsaal.server.api import Toll
+from thronsaal.server.errors import Denied
+from thronsaal.server.house import House
+from thronsaal.server.people import Person
+from thronsaal.server.render import (
+    PREFERENCES,
+    WEB,
+    Page,
+    TablePage,
+    art,
+    board,
+    board_css,
+    draw,
+    fragments,
+    page_of,
+    rule_title,
+    table_page,
+    voice,
+)
+from thronsaal.server.setup import ChairWish, Wish
+from thronsaal.server.sight import Replay, Sight
+from thronsaal.server.store import Brief
+
+router = APIRouter(include_in_schema=False)
+
+YEAR = 365 * 86_400
+KINDS = {
+    "css": "text/css; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "svg": "image/svg+xml",
+    "woff2": "font/woff2",
+    "txt": "text/plain; charset=utf-8",
+}
+
+
+def render(sight: Sight) -> Mapping[str, Json]:
+    """What a socket with `format=html` gets besides the numbers."""
+    return fragments(sight)
+
+
+def problem(request: Request, denied: Denied) -> Response:
+    """The page shown instead of a JSON error."""
+    language = door.language(request)
+    speaks = voice(language)
+    page = Page(speaks.say("guest"), language, "/")
+    sentence = door.sentence(denied, language, door.house(request).voices)
+    html = draw(
+        "problem.html",
+        page=page,
+        say=speaks.say,
+        sentence=sentence,
+        rule=denied.rule,
+        rule_title=lambda rule: rule_title(rule, language),
+    )
+    return HTMLResponse(html, denied.status)
+
+
+# The lobby
+
+
+@dataclass(frozen=True, slots=True)
+class Named:
+    """Something to choose, and what it is called."""
+
+    name: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionShown:
+    """An option of a game with its choices in words."""
+
+    name: str
+    label: str
+    default: str
+    choices: tuple[Named, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ChairShown:
+    """A seat in the form that sets up a table; a spare one may stay empty."""
+
+    label: str
+    is_first: bool
+    is_spare: bool
+
+
+@dataclass(frozen=True, slots=True)
+class GameShown:
+    """A game in the lobby."""
+
+    id: str
+    title: str
+    tagline: str
+    players: str
+    cover: Markup
+    css: str | None
+    lessons: bool
+    levels: tuple[Named, ...]
+    options: tuple[OptionShown, ...]
+    chairs: tuple[ChairShown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableShown:
+    """A table in a list."""
+
+    id: str
+    title: str
+    names: str
+    state: str
+    result: str
+    my_turn: bool
+    act: str
+    href: str
+
+
+@cache
+def shown(game: Game, language: str, seats: int | None = None) -> GameShown:
+    """The game as the lobby shows it; `seats` fixes their number."""
+    speaks = voice(language, game)
+    least, most = (min(game.seats), max(game.seats)) if seats is None else (seats, seats)
+    players = (
+        speaks.say("page-setup-players", count=least)
+        if least == most
+        else speaks.say("page-setup-players-range", least=least, most=most)
+    )
+    return GameShown(
+        id=game.id,
+        title=speaks.say("game-title"),
+        tagline=speaks.say("game-tagline") if speaks.knows("game-tagline") else "",
+        players=players,
+        cover=_cover(game),
+        css=board_css(game.id),
+        lessons=bool(game.scenes),
+        levels=tuple(Named(level, _word(speaks, f"level-{level}", level)) for level in _levels(game)),
+        options=tuple(
+            OptionShown(
+                option.name,
+                _word(speaks, f"option-{option.name}", option.name),
+                option.default,
+                tuple(Named(each, _word(speaks, f"option-{option.name}-{each}", each)) for each in option.choices),
+            )
+            for option in game.options
+        ),
+        chairs=tuple(
+            ChairShown(speaks.say("page-setup-chair", letter=seat_letter(seat)), seat == 0, seat >= least)
+            for seat in range(most)
+        ),
+    )
+
+
+def _levels(game: Game) -> tuple[str, ...]:
+    """The bots to choose from: the levels for people, or all there are."""
+    known = bot_names(game)
+    return tuple(level for level in game.levels if level in known) or tuple(known)
+
+
+def _word(speaks: Voice, key: str, otherwise: str) -> str:
+    return speaks.say(key) if speaks.knows(key) else otherwise
+
+
+def _cover(game: Game) -> Markup:
+    file = game.folder / "cover.svg"
+    return art(game.id) + Markup(file.read_text("utf-8")) if file.is_file() else Markup("")
+
+
+def _listed(brief: Brief, person: Person, house: House, language: str) -> TableShown:
+    game = find_game(brief.game)
+    speaks = voice(language, game)
+    names = house.voices.names(brief.chairs, language)
+    mine = [seat for seat, chair in enumerate(brief.chairs) if chair.person == person.id]
+    others = [name for seat, name in enumerate(names) if seat not in mine] or list(names)
+    is_done = brief.phase in ("over", "filed")
+    sits = any(brief.chairs[seat].kind == "person" for seat in mine)
+    return TableShown(
+        id=brief.id,
+        title=speaks.say("game-title"),
+        names=", ".join(others),
+        state=speaks.say(f"page-state-{brief.phase}", moves=brief.moves),
+        result=_result(brief, names, mine, speaks),
+        my_turn=any(brief.chairs[seat].kind == "person" for seat in mine if seat in brief.actors),
+        act="page-look" if is_done else "page-go-on" if sits else "page-watch",
+        href=f"/replay/{brief.id}" if brief.phase == "filed" else f"/tables/{brief.id}",
+    )
+
+
+def _result(brief: Brief, names: tuple[str, ...], mine: list[Seat], speaks: Voice) -> str:
+    """Who won, in a list."""
+    if brief.places is None:
+        return speaks.say(f"page-state-{brief.phase}", moves=brief.moves)
+    winners = [seat for seat, place in enumerate(brief.places) if place == 1]
+    if len(winners) == len(brief.places):
+        return speaks.say("page-turn-draw")
+    if winners == mine:
+        return speaks.say("page-list-you-won")
+    return speaks.say("page-list-won", names=", ".join(names[seat] for seat in winners))
+
+
+@router.get("/")
+async def lobby(request: Request, game: Annotated[str, Query(max_length=40)] = "") -> HTMLResponse:
+    """Games to play, tables to join, tables of mine."""
+    house, person, language = door.house(request), await door.person(request), door.language(request)
+    games = [shown(find_game(game_id), language) for game_id in game_ids()]
+    chosen = next((each for each in games if each.id == game), games[0])
+    mine = [_listed(brief, person, house, language) for brief in await house.hall.tables_of(person)]
+    public = await house.hall.open_tables()
+    others = [brief for brief in public if all(chair.person != person.id for chair in brief.chairs)]
+    return HTMLResponse(
+        draw(
+            "lobby.html",
+            page=page_of(request, person, "lobby"),
+            say=voice(language).say,
+            games=games,
+            chosen=chosen,
+            mine=[table for table in mine if table.act != "page-look"],
+            open=[_listed(brief, person, house, language) for brief in others if brief.phase == "waiting"],
+            played=[_listed(brief, person, house, language) for brief in others if brief.phase == "playing"],
+        )
+    )
+
+
+def _chair_wishes(form: FormData) -> list[ChairWish]:
+    wishes: list[ChairWish] = []
+    for seat in range(len(form)):
+        wanted = form.get(f"seat-{seat}")
+        if not isinstance(wanted, str) or not wanted:
+            continue
+        kind, _, level = wanted.partition(":")
+        if kind not in ("me", "open", "bot"):
+            raise Denied("bad-request", 422, why=f"seat-{seat}")
+        wishes.append(ChairWish(kind, level))  # type: ignore[arg-type]
+    return wishes
+
+
+@router.post("/tables", dependencies=[Toll])
+async def create(request: Request) -> RedirectResponse:
+    """Set up a table: at once against bots, or as the form says."""
+    house, person, form = door.house(request), await door.person(request), await request.form()
+    game_id = str(form.get("game", ""))
+    if "quick" in form:
+        if game_id not in game_ids():
+            raise Denied("no-game", 422, game=game_id[:40])
+        bots = [ChairWish("bot", str(form.get("level", "")))] * (find_game(game_id).seats[0] - 1)
+        wish = Wish(game_id, {}, [ChairWish("me"), *bots], coaching=True)
+    else:
+        options = {
+            name.removeprefix("option-"): str(value) for name, value in form.items() if name.startswith("option-")
+        }
+        wish = Wish(game_id, options, _chair_wishes(form), form.get("public") == "on", form.get("coaching") == "on")
+    table = await house.setup.create(person, wish)
+    return RedirectResponse(f"/tables/{table.id}", 303)
+
+
+@router.post("/preferences")
+async def prefer(
+    request: Request,
+    back: Annotated[str, Form(max_length=300)] = "/",
+    name: Annotated[str, Form(max_length=200)] = "",
+) -> RedirectResponse:
+    """Keep a name, a language and how somebody likes it; then back to where they were."""
+    house, person, form = door.house(request), await door.person(request), await request.form()
+    if name and name != person.name:
+        await house.people.rename(person, name)
+    # Only a path of ours: "//elsewhere" would lead away.
+    is_ours = back.startswith("/") and not back.startswith(("//", "/\\"))
+    answer = RedirectResponse(back if is_ours and back.isprintable() else "/", 303)
+    kept = {name: str(form[name]) for name in PREFERENCES if str(form.get(name)) in PREFERENCES[name]}
+    if "all" in form:  # a box that is not ticked is not sent
+        kept |= {name: "on" if name in form else "off" for name in ("confirm", "keys", "sound")}
+    if form.get("lang") in LANGUAGES:
+        kept[door.LANGUAGE_COOKIE] = str(form["lang"])
+    for key, value in kept.items():
+        answer.set_cookie(key, value, max_age=YEAR, httponly=True, samesite="lax")
+    return answer
+
+
+# Tables
+
+
+@router.get("/tables/{table_id}")
+async def table(request: Request, table_id: str) -> Response:
+    """A table, from the seat of whoever asks."""
+    house, person, language = door.house(request), await door.person(request), door.language(request)
+    found = await house.hall.find(table_id)
+    if found.phase == "filed":
+        return RedirectResponse(f"/replay/{table_id}", 303)
+    sight = house.hall.sight(found, found.viewer(person, language))
+    return HTMLResponse(table_page(sight, page_of(request, person)))
+
+
+# Replays
+
+
+@router.get("/replays")
+async def replays(request: Request) -> HTMLResponse:
+    """My finished matches, and a form to open a record."""
+    house, person, language = door.house(request), await door.person(request), door.language(request)
+    briefs = await house.hall.tables_of(person)
+    done = [_listed(brief, person, house, language) for brief in briefs if brief.phase in ("over", "filed")]
+    page = page_of(request, person, "replays")
+    return HTMLResponse(draw("replays.html", page=page, say=voice(language).say, mine=done))
+
+
+@router.post("/records", dependencies=[Toll])
+async def upload(request: Request) -> RedirectResponse:
+    """Open an uploaded record."""
+    house, person, form = door.house(request), await door.person(request), await request.form()
+    sent = form.get("record")
+    if not isinstance(sent, UploadFile):
+        raise Denied("bad-request", 422, why="record")
+    try:
+        text = (await sent.read()).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise Denied("bad-record", 422, why="UTF-8") from error
+    # Browsers and mailers like to change line ends; the record itself knows only one kind.
+    found = await house.setup.file(person, text.replace("\r\n", "\n"))
+    return RedirectResponse(f"/replay/{found.id}", 303)
+
+
+@router.get("/replay/{table_id}")
+async def replay(
+    request: Request,
+    table_id: str,
+    at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
+    seen: Annotated[str, Query(max_length=8)] = "",
+) -> HTMLResponse:
+    """A finished match after so many moves, seen from a seat, by anybody, or with all cards open."""
+    house, person, language = door.house(request), await door.person(request), door.language(request)
+    shot = await house.play.replay(table_id, at, language)
+    whole = await house.play.replay(table_id, shot.moves, language)
+    found = await house.hall.find(table_id)
+    sight = house.hall.sight(found, found.viewer(person, language), found.number)
+    side = _side(seen, found.seat_of(person), len(shot.names))
+    speaks = voice(language, shot.game, shot.names)
+    seat = side if isinstance(side, int) else None
+    views = list(shot.views) if side == "all" else [shot.view(seat)]
+    lines = shot.lines(seat, is_open=side == "all")
+    can_fork = bool(shot.actors)
+    return HTMLResponse(
+        draw(
+            "replay.html",
+            page=page_of(request, person, "replays"),
+            say=speaks.say,
+            replay=shot,
+            at=lambda count: _at(table_id, count, side),
+            game_title=speaks.say("game-title"),
+            board=board(shot.game, views, (), speaks, playable=False),
+            art=art(shot.game.id),
+            board_css=board_css(shot.game.id),
+            happened=[line for line in lines if line.entry == shot.count],
+            moves=_headlines(whole),
+            sides=_sides(shot, side, speaks),
+            result=TablePage(sight).result_text(),
+            chosen=shown(shot.game, language, len(shot.names)) if can_fork else None,
+            seed=str(sight.seed),
+            seed_hash=sight.seed_hash,
+        )
+    )
+
+
+def _side(seen: str, mine: Seat | None, seats: int) -> Seat | str | None:
+    """From where to look: a seat by its letter, `none` for anybody, `all` for all cards open."""
+    letters = {seat_letter(seat): seat for seat in range(seats)}
+    if seen in letters:
+        return letters[seen]
+    if seen == "none":
+        return None
+    return mine if seen != "all" and mine is not None else "all"
+
+
+def _at(table_id: str, count: int, side: Seat | str | None) -> str:
+    seen = "none" if side is None else seat_letter(side) if isinstance(side, int) else side
+    return f"/replay/{table_id}?at={count}&seen={seen}"
+
+
+def _sides(shot: Replay, side: Seat | str | None, speaks: Voice) -> list[dict[str, object]]:
+    all_sides: list[tuple[Seat | str | None, str]] = [
+        *enumerate(shot.names),
+        ("all", speaks.say("page-replay-view-all")),
+        (None, speaks.say("page-replay-view-none")),
+    ]
+    return [{"href": _at(shot.id, shot.count, each), "label": label, "here": each == side} for each, label in all_sides]
+
+
+def _headlines(whole: Replay) -> list[str]:
+    """Each move by the first line that the log has on it."""
+    first: dict[int, str] = {}
+    for line in whole.lines(is_open=True):
+        first.setdefault(line.entry, line.text)
+    return [first.get(number, "…") for number in range(1, whole.moves + 1)]
+
+
+@router.get("/replay/{table_id}/record")
+async def record(request: Request, table_id: str) -> PlainTextResponse:
+    """The record as a file."""
+    text = await door.house(request).play.record(table_id)
+    return PlainTextResponse(text, headers={"content-disposition": 'attachment; filename="thronsaal-record.txt"'})
+
+
+@router.post("/replay/{table_id}/fork", dependencies=[Toll])
+async def fork(request: Request, table_id: str) -> RedirectResponse:
+    """Play on from a point of a finished match, at a new table."""
+    house, person, form = door.house(request), await door.person(request), await request.form()
+    count = str(form.get("count", ""))
+    if not count.isdecimal() or len(count) > 7:
+        raise Denied("bad-request", 422, why="count")
+    found = await house.setup.fork(person, table_id, int(count), _chair_wishes(form), form.get("coaching") == "on")
+    return RedirectResponse(f"/tables/{found.id}", 303)
+
+
+# Files
+
+
+@cache
+def _files() -> dict[str, Traversable]:
+    """Every file that may be asked for, by its path below /static/."""
+    found: dict[str, Traversable] = {}
+
+    def walk(folder: Traversable, path: str) -> None:
+        for entry in folder.iterdir():
+            if entry.is_dir():
+                walk(entry, f"{path}{entry.name}/")
+            elif entry.name.rpartition(".")[2] in KINDS:
+                found[path + entry.name] = entry
+
+    walk(WEB / "static", "")
+    for game_id in game_ids():
+        sheet = find_game(game_id).folder / "board.css"
+        if sheet.is_file():
+            found[f"games/{game_id}/board.css"] = sheet
+    return found
+
+
+@router.get("/static/{path:path}")
+async def static(path: str) -> Response:
+    """Styles, script, drawings and typefaces; their addresses change with their content."""
+    file = _files().get(path)
+    if file is None:
+        raise Denied("not-found", 404)
+    headers = {"cache-control": f"public, max-age={YEAR}, immutable"}
+    return Response(file.read_bytes(), media_type=KINDS[path.rpartition(".")[2]], headers=headers)
+
+
+router.include_router(book.router)

@@ -1,0 +1,116 @@
+"""`thronsaal replay`: forward and back through a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from thronsaal.core.chance import Chance
+from thronsaal.core.match import Match
+from thronsaal.core.record import write_record
+from thronsaal.core.registry import find_game
+
+from .conftest import Run
+
+
+def played(moves: int = 60) -> Match:
+    match = Match(find_game("claim"), {"starter": "A"}, 5, names=("Anna", "Bert"))
+    rng = Chance(1)
+    while match.outcome is None and len(match.moves) < moves:
+        (seat,) = match.actors
+        match.apply(seat, rng.pick(match.state.legal(seat)))
+    return match
+
+
+@pytest.fixture
+def whole(tmp_path: Path) -> Path:
+    file = tmp_path / "whole.txt"
+    match = played()
+    match.say(0, "good game")
+    file.write_text(write_record(match), "utf-8")
+    return file
+
+
+def test_stepping_forward_and_back(run: Run, whole: Path) -> None:
+    first = f"Anna leads {played(1).game.write(played(1).moves[0].move).title()}."
+    ran = run(f"replay {whole}", "", "next", "back", "back", "zurück", "q")
+    assert ran.code == 0
+    steps = ran.out.split("/52>")
+    assert "Seat A: Anna" in steps[0]
+    assert first not in steps[0]
+    assert first in steps[1]
+    assert "Bert follows with" in steps[2]
+    assert first in steps[3]
+    assert "trick 1 of 13" in steps[4]
+    assert first not in steps[4]
+    assert "The record goes from 0 to 52." in steps[5]
+
+
+def test_jumping(run: Run, whole: Path) -> None:
+    ran = run(f"replay {whole}", "27", "goto 3", "last", "first", "53", "-1", "next", "q")
+    assert [int(part.rsplit(maxsplit=1)[-1]) for part in ran.out.split("/52>")[:-1]] == [0, 27, 3, 52, 0, 0, 0, 1]
+    assert ran.out.count("The record goes from 0 to 52.") == 1
+    assert "Phase 2, trick 1 of 13" in run(f"replay {whole}", "26").out
+
+
+def test_the_end_has_the_result_and_the_talk(run: Run, whole: Path) -> None:
+    out = run(f"replay {whole}", "last", "next").out
+    outcome = played().outcome
+    assert outcome is not None
+    assert f"1. {('Anna', 'Bert')[outcome.winners[0]]}: " in out
+    assert "Anna: “good game”" in out
+    assert "The record goes from 0 to 52." in out
+
+
+def test_whose_eyes(run: Run, whole: Path) -> None:
+    match = played(0)
+    hands = [match.state.view(seat)["hand"] for seat in range(2)]
+    shown = [" ".join(str(card).title() for card in hand) for hand in hands]  # type: ignore[union-attr]
+
+    def flat(text: str) -> str:
+        return " ".join(text.split())
+
+    assert shown[0] in flat(run(f"replay {whole}", "q").out), "whoever is to act"
+    assert shown[1] in flat(run(f"replay {whole} --seat B", "q").out)
+    ran = run(f"replay {whole}", "seat b", "platz", "seat C", "q")
+    assert shown[1] in flat(ran.out)
+    assert "as Bert sees it" in ran.out
+    assert "the seats are A, B, not “C”" in ran.out
+
+
+@pytest.mark.parametrize("command", ["replay {} --all", "replay {}"])
+def test_without_a_command_the_whole_match_is_told(run: Run, whole: Path, command: str) -> None:
+    ran = run(command.format(whole))
+    match = played()
+    assert ran.code == 0
+    for number, made in enumerate(match.moves, 1):
+        assert f"\n{number} {'AB'[made.seat]} {match.game.write(made.move)}\n" in "\n" + ran.out
+    assert "wins the throne" in ran.out
+
+
+def test_an_open_match(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "open.txt"
+    file.write_text(write_record(played(7)), "utf-8")
+    assert "Die Partie wurde nicht beendet." in run(f"replay {file} --lang de", "schluss").out
+
+
+def test_a_resigned_match(run: Run, tmp_path: Path) -> None:
+    match = played(7)
+    match.resign(1)
+    file = tmp_path / "resigned.txt"
+    file.write_text(write_record(match), "utf-8")
+    assert "by resignation" in run(f"replay {file}", "last").out
+
+
+def test_help_and_nonsense(run: Run, whole: Path) -> None:
+    ran = run(f"replay {whole}", "help", "xyzzy", "log")
+    assert "seat A" in ran.out
+    assert "I do not understand “xyzzy”" in ran.out
+    assert "52 " in ran.out
+
+
+def test_what_was_played_in_the_terminal_can_be_replayed(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    run("play claim --seed 5 --against random", *["1"] * 30, f"save {file}")
+    assert run(f"replay {file} --all").code == 0

@@ -1,0 +1,16 @@
+game-title = Hof
+game-tagline = Geheime Gebote um vier Geschenke.
+option-motto = Wahlspruch
+prompt-bid = Was bietest du für das Geschenk { $gift }?
+move-bid = { $bid } bieten
+reason-wait = Warte auf die Gebote der anderen.
+reason-no-bid = Geboten wird 1 bis 4.
+reason-used = Das Gebot { $bid } hast du schon gemacht.
+event-bid = { $seat } hat geboten.
+event-bid-seen = { $seat } bietet { $bid }.
+event-revealed = Aufgedeckt: { $bids }.
+event-lot = Das Los fällt auf { $seat }.
+event-won = { $seat } gewinnt das Geschenk { $gift }.
+event-gift = Das nächste Geschenk: { $gift }.
+outcome-gifts = nach Geschenken
+glance-gift = Geschenk: { $gift }

@@ -1,0 +1,16 @@
+game-title = Court
+game-tagline = Secret bids for four gifts.
+option-motto = Motto
+prompt-bid = What do you bid for the gift { $gift }?
+move-bid = Bid { $bid }
+reason-wait = Wait for the bids of the others.
+reason-no-bid = Bids go from 1 to 4.
+reason-used = You have made the bid { $bid } already.
+event-bid = { $seat } has made a bid.
+event-bid-seen = { $seat } bids { $bid }.
+event-revealed = Revealed: { $bids }.
+event-lot = The lot falls on { $seat }.
+event-won = { $seat } wins the gift { $gift }.
+event-gift = The next gift: { $gift }.
+outcome-gifts = by gifts
+glance-gift = Gift: { $gift }
