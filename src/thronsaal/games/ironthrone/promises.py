@@ -68,6 +68,8 @@ class Entry:
     promise: Promise
     turn: int
     said_after: int
+    held: bool
+    """Whether the seat held a hostage of the one it spoke about: without one the word is empty."""
     verdict: str = OPEN
     judged_after: int = m.NONE
 
@@ -89,7 +91,9 @@ class Ledger:
         promise = read_promise(text, self.seats)
         if promise.other == seat:
             raise BadPromise("a promise is about somebody else")
-        entry = Entry(seat, promise, s.turn, said_after)
+        house = s.house[promise.other]
+        held = promise.other != m.NONE and any(m.HOUSE_OF[card] == house for card in s.held[seat])
+        entry = Entry(seat, promise, s.turn, said_after, held)
         self.entries.append(entry)
         return entry
 
@@ -202,10 +206,9 @@ def _hostage_verdict(entry: Entry, before: Position, seat: Seat, move: Move, aft
         if entry.promise.what == "spare":
             return BROKEN if kind == n.TORTURE else OPEN
         return KEPT if kind == n.RELEASE else OPEN
-    is_done = before.event == m.NONE and after.event != m.NONE
+    is_done = after.event != m.NONE and (before.event == m.NONE or after.turn > before.turn)
     if not is_done:
         return VOID if after.ended else OPEN
-    if entry.promise.what == "spare":
-        return KEPT
-    holds = any(m.HOUSE_OF[card] == house for card in after.held[entry.seat])
-    return BROKEN if holds else VOID
+    if not entry.held:
+        return VOID
+    return KEPT if entry.promise.what == "spare" else BROKEN

@@ -63,7 +63,7 @@ class IronThroneState(Position, State):
         if asked.allows(self, frame, seat, move):
             return None
         wanted = {n.kind_of(each) for each in asked.legal(self, frame, seat)}
-        if n.kind_of(move) not in wanted:
+        if n.kind_of(move) not in wanted and not asked.explains(move):
             values: dict[str, Value] = {"move": n.write(move), "asked": asked.prompt(self, frame, seat)}
             return Reason("not-now", f"ironthrone.{asked.rule}", values)
         return asked.refuse(self, frame, seat, move)
