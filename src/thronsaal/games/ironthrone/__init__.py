@@ -11,11 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from typing import Any
 
 from thronsaal.core.game import BadOption, BotMaker, Game, Option
 from thronsaal.core.words import Json, Move, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation
+from thronsaal.games.ironthrone.arrange import arrange
 from thronsaal.games.ironthrone.bots import BOTS
 from thronsaal.games.ironthrone.cardset import BUILT_IN, BadCards, find
 from thronsaal.games.ironthrone.glance import glance
@@ -56,6 +58,9 @@ class IronThrone(Game):
     @cached_property
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
+
+    def arrange(self, given: Mapping[str, Any]) -> IronThroneState:
+        return arrange(given)
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return glance(seen)

@@ -54,6 +54,10 @@ class Question(Step):
         """Why an answer of the right sort is not possible."""
         return why_not(s, seat, move) or Reason("not-possible", self.because(s, frame, move), {"move": n.write(move)})
 
+    def explains(self, move: Move) -> bool:
+        """Whether `refuse` has something to say about a sort of answer that is not listed at all."""
+        return False
+
     def because(self, s: Position, frame: Frame, move: Move) -> str:
         """The rule behind an answer."""
         return f"ironthrone.{self.rule}"

@@ -33,6 +33,9 @@ class Talks(SingleQuestion):
             return move == n.NO_DEAL or (move == n.CONFIRM and number(frame, 2) != 0)
         return number(frame, 3) < PATIENCE and n.about(move) != number(frame, 2) and shortage(s, n.about(move)) is None
 
+    def explains(self, move: Move) -> bool:
+        return move == n.CONFIRM or n.kind_of(move) == n.PUT
+
     def refuse(self, s: Position, frame: Frame, seat: Seat, move: Move) -> Reason:
         if move == n.CONFIRM:
             return Reason("nothing-to-confirm", "ironthrone.talks")
