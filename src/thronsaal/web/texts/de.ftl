@@ -100,6 +100,7 @@ page-why-rule = Warum? Die Regel: { $rule }
 page-points = Punkte
 page-place = Platz { $place }
 page-moves = Deine Züge
+page-moves-many = Alle { $count } Züge einzeln
 page-moves-none = Gerade gibt es nichts zu wählen.
 page-moves-help = Klicke eine leuchtende Karte an, wähle hier oder drücke die Taste.
 page-rule-of = Regel: { $rule }

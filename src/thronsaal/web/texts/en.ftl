@@ -100,6 +100,7 @@ page-why-rule = Why? The rule: { $rule }
 page-points = Points
 page-place = Place { $place }
 page-moves = Your moves
+page-moves-many = All { $count } moves one by one
 page-moves-none = Nothing to choose now.
 page-moves-help = Click a lit card, choose here, or press its key.
 page-rule-of = Rule: { $rule }
