@@ -13,14 +13,18 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from thronsaal.core.game import BadOption, BotMaker, Game, Option
-from thronsaal.core.words import Json, Move, Word
+from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
+from thronsaal.core.match import Match
+from thronsaal.core.talk import Pledge
+from thronsaal.core.text import Voice
+from thronsaal.core.words import Json, Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
-from thronsaal.games.ironthrone import notation
+from thronsaal.games.ironthrone import notation, present
 from thronsaal.games.ironthrone.arrange import arrange
 from thronsaal.games.ironthrone.bots import BOTS
 from thronsaal.games.ironthrone.cardset import BUILT_IN, BadCards, find
 from thronsaal.games.ironthrone.glance import glance
+from thronsaal.games.ironthrone.promises import BadPromise, judge, read_promise, worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
 
 
@@ -64,6 +68,34 @@ class IronThrone(Game):
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return glance(seen)
+
+    def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
+        assert isinstance(state, IronThroneState)
+        return [(str(each), each.button()) for each in worth_saying(state, seat)]
+
+    def promised(self, seat: Seat, text: str) -> Word:
+        try:
+            return read_promise(text, max(self.seats)).word(seat)
+        except BadPromise as error:
+            raise BadNotation(str(error)) from error
+
+    def ledger(self, match: Match) -> Sequence[Pledge]:
+        return [
+            Pledge(
+                each.seat,
+                str(each.promise),
+                each.promise.word(each.seat),
+                each.said_after,
+                each.verdict,
+                each.word,
+                each.judged_after,
+                "ironthrone.promises",
+            )
+            for each in judge(match).entries
+        ]
+
+    def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
+        return present.present(views, legal, voice)
 
 
 GAME = IronThrone()

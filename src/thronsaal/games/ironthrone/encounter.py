@@ -106,7 +106,7 @@ def card_value(s: Position, seat: Seat) -> int:
 
 
 def strength(s: Position, side: int) -> int:
-    """Power of all participating characters, the value of the war card, and what effects add; once decided, it stays."""
+    """Power of participating characters, the value of the war card, and what effects add; once decided, it stays."""
     for name, seat, count in s.lasting:
         if name == "sum" and seat == side:
             return count

@@ -48,6 +48,11 @@ class Promise:
         values = {"seat": Who(seat)} if self.other == m.NONE else {"seat": Who(seat), "other": Who(self.other)}
         return Word(f"promise-{self.what.replace(' ', '-')}", values)
 
+    def button(self) -> Word:
+        """The promise as the one who gives it would say it."""
+        values = {} if self.other == m.NONE else {"other": Who(self.other)}
+        return Word(f"pledge-{self.what.replace(' ', '-')}", values)
+
 
 def read_promise(text: str, seats: int) -> Promise:
     """The promise of a text. Raises BadPromise."""
@@ -58,6 +63,21 @@ def read_promise(text: str, seats: int) -> Promise:
         forms = ", ".join((*ALONE, *(f"{what} B" for what in ABOUT)))
         raise BadPromise(f"a promise is one of {forms}, with a seat of this table; not {text[:40]!r}")
     return Promise(found[1], SEAT_LETTERS.index(found[2]))
+
+
+def worth_saying(s: Position, seat: Seat) -> list[Promise]:
+    """What this seat could give its word for now: only what can still come about."""
+    if not s.turn or s.ended:
+        return []
+    found: list[Promise] = []
+    is_met = s.defender != m.NONE
+    if is_met and s.is_active(seat) and s.laid[seat] == m.NONE:
+        found += [Promise("lay truce"), Promise("lay war")]
+        found += [Promise("accept", other) for other in s.clockwise() if not s.side[other]]
+    elif is_met and not s.side[seat] and s.laid[s.challenger] == m.NONE:
+        found += [Promise("support", s.challenger), Promise("support", s.defender), Promise("stay out")]
+    owners = sorted({s.seat_of[m.HOUSE_OF[card]] for card in s.held[seat]})
+    return found + [Promise(what, other) for other in owners for what in ("spare", "release")]
 
 
 @dataclass(slots=True)

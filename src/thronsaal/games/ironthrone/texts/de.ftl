@@ -344,3 +344,121 @@ verdict-broken = { $seat } hat das Wort gebrochen.
 verdict-void = Das Versprechen von { $seat } ist gegenstandslos.
 verdict-open = Das Versprechen von { $seat } steht noch aus.
 honesty = { $seat }: { $kept } gehalten, { $broken } gebrochen
+
+# Das Brett
+board-setting-up = Aufbau
+board-turn = Zug { $turn } · { $phase }
+board-house = { $seat }, { $house }
+board-role-challenger = Herausforderer
+board-role-defender = Verteidiger
+board-role-with-challenger = für den Herausforderer
+board-role-with-defender = für den Verteidiger
+board-token-home = { $character }: { $power } Macht
+board-token-part = { $character }: { $power } Macht, nimmt teil
+board-token-dead = { $character }: tot
+board-dead = tot
+board-part = nimmt teil
+board-leader = Anführer
+board-leader-about = { $character }: was dieser Anführer kann
+board-leader-secret = wählt einen Anführer
+board-leader-chosen = hat im Geheimen gewählt
+board-sheet = { $count } Macht auf dem Anführerbogen
+board-influence-none = Noch kein Einfluss ausgeweitet
+board-influence = { $spread } von 5 Einfluss ausgeweitet: { $places }
+board-influence-on = { $count } auf { $house }
+board-influence-of = { $house } hat hier { $count } Einfluss
+board-owed = Einfluss anderer hier
+board-hand = { $count } Karten auf der Hand
+board-deck = { $count } Karten im Stapel
+board-discard = Ablage
+board-captives-known = Geiseln, die du kennst
+board-known = Du weißt von dieser Hand
+board-hostages = { $count ->
+    [0] keine Geiseln
+    [one] 1 Geisel
+   *[other] { $count } Geiseln
+    }
+board-hostages-of = { $count ->
+    [one] 1 Geisel
+   *[other] { $count } Geiseln
+    } von { $house }
+board-my-hand = Deine Hand
+board-hand-of = Hand von { $seat }
+board-my-hostages = Deine Geiseln
+board-truce = Frieden
+board-war = Krieg
+board-copies = { $count } davon
+board-printed = gedruckt
+board-printed-about = Dieser Text ist der des gedruckten Spiels, in unseren Worten.
+board-own = unser Entwurf
+board-own-about = Dieser Text ist unser eigener Entwurf; das gedruckte Spiel kann anderes sagen.
+board-reconstructed = erschlossen
+board-reconstructed-about = Dieser Text ist aus Beschreibungen des gedruckten Spiels erschlossen.
+board-encounter = Begegnung
+board-last = Letzte Begegnung
+board-no-encounter = Das Ereignis sagt, wer sich begegnet.
+board-versus = gegen
+board-waits-for-answer = bietet Hilfe an
+board-supports = { $seat } unterstützt
+board-played = { $seat } spielt
+board-laid-none = { $seat } hat noch keine Karte ausgelegt
+board-laid-nothing = { $seat } hat keine Karte mehr: Krieg mit 0
+board-laid-back = { $seat } hat eine Karte verdeckt ausgelegt
+board-laid-face = { $seat } hat { $card } ausgelegt
+board-laid-secret = Du hast { $card } ausgelegt; noch sieht das niemand sonst
+board-secret = verdeckt
+board-sum = Summe { $sum }
+board-result-war = Krieg
+board-result-truce = Frieden
+board-result-betrayal = Verrat
+board-won-war = { $seat } gewinnt den Krieg.
+board-won-betrayal = { $seat } hat Frieden mit Krieg beantwortet und gewinnt.
+board-tied = Gleichstand: Beide Seiten verlieren.
+board-undecided = Noch nicht entschieden: Karten können es ändern.
+board-truce-open = Frieden: Jetzt wird verhandelt.
+board-truce-agreed = Sie sind sich einig geworden.
+board-truce-failed = Kein Handel: Alle, die teilnahmen, haben verloren.
+board-event = Ereignis
+board-event-house = Dieses Haus verteidigt; ist es der Herausforderer, wählt es den Verteidiger.
+board-event-influential = Wer am meisten Einfluss ausgeweitet hat, verteidigt.
+board-event-wealthy = Wer die meisten Karten hält, verteidigt.
+board-event-feared = Wer die meiste Macht auf Charakteren hat, verteidigt.
+board-ask = Dein Zug
+board-ask-sides = Wen unterstützt du?
+board-pass-support = Heraushalten
+board-pass-keep = Andere behalten
+board-pass-not = Jetzt nicht
+board-release = Freilassen
+board-release-about = { $card } freilassen: Die Karte kehrt heim, und du ziehst eine Karte
+board-torture = Foltern
+board-torture-about = { $card } foltern: Die Karte wird abgelegt, und ihr Haus leidet
+board-recover = Aus deiner Ablage
+board-choose-leader = Wähle deinen Anführer
+board-choose = Wählen
+board-deal = Friedensverhandlung
+board-deal-table = Auf dem Tisch
+board-deal-none = Noch liegt nichts auf dem Tisch.
+board-deal-speaks = { $seat } hat das Wort
+board-deal-left = { $count ->
+    [one] noch 1 Vorschlag
+   *[other] noch { $count } Vorschläge
+    }
+board-gives = { $seat } gibt
+board-item-influence = Einfluss
+board-item-hostages = Geiseln
+board-item-power = Macht
+board-more = { $seat }: mehr { $what }
+board-less = { $seat }: weniger { $what }
+board-put = So vorschlagen
+board-word = Gib dein Wort
+board-word-about = Nicht bindend, aber im Protokoll: Dort steht, wer es hält.
+board-words-open = Gegebenes Wort
+board-honesty = { $seat } hat { $kept } Mal Wort gehalten und es { $broken } Mal gebrochen
+pledge-lay-truce = Ich lege Frieden aus
+pledge-lay-war = Ich lege Krieg aus
+pledge-stay-out = Ich halte mich heraus
+pledge-support = Ich unterstütze { $other }
+pledge-not-support = Ich unterstütze { $other } nicht
+pledge-accept = Ich nehme { $other } an
+pledge-spare = Ich foltere keine von { $other }
+pledge-release = Ich lasse eine von { $other } frei

@@ -344,3 +344,121 @@ verdict-broken = { $seat } broke the word given.
 verdict-void = The promise of { $seat } has become void.
 verdict-open = The promise of { $seat } is still open.
 honesty = { $seat }: { $kept } kept, { $broken } broken
+
+# The board
+board-setting-up = Set-up
+board-turn = Turn { $turn } · { $phase }
+board-house = { $seat }, { $house }
+board-role-challenger = Challenger
+board-role-defender = Defender
+board-role-with-challenger = for the challenger
+board-role-with-defender = for the defender
+board-token-home = { $character }: { $power } power
+board-token-part = { $character }: { $power } power, takes part
+board-token-dead = { $character }: dead
+board-dead = dead
+board-part = takes part
+board-leader = Leader
+board-leader-about = { $character }: what this leader can do
+board-leader-secret = chooses a leader
+board-leader-chosen = has chosen a leader in secret
+board-sheet = { $count } power on the leader sheet
+board-influence-none = No influence spread yet
+board-influence = { $spread } of 5 influence spread: { $places }
+board-influence-on = { $count } on { $house }
+board-influence-of = { $house } has { $count } influence here
+board-owed = Influence of others here
+board-hand = { $count } cards in hand
+board-deck = { $count } cards in the deck
+board-discard = Discard pile
+board-captives-known = Hostages you know
+board-known = You know of this hand
+board-hostages = { $count ->
+    [0] no hostages
+    [one] 1 hostage
+   *[other] { $count } hostages
+    }
+board-hostages-of = { $count ->
+    [one] 1 hostage
+   *[other] { $count } hostages
+    } of { $house }
+board-my-hand = Your hand
+board-hand-of = Hand of { $seat }
+board-my-hostages = Your hostages
+board-truce = Truce
+board-war = War
+board-copies = { $count } of them
+board-printed = printed
+board-printed-about = This text is that of the printed game, in our words.
+board-own = our design
+board-own-about = This text is our own design; the printed game may say something else.
+board-reconstructed = reconstructed
+board-reconstructed-about = This text is put together from descriptions of the printed game.
+board-encounter = Encounter
+board-last = Last encounter
+board-no-encounter = The event will tell who meets.
+board-versus = against
+board-waits-for-answer = offers help
+board-supports = { $seat } supports
+board-played = { $seat } plays
+board-laid-none = { $seat } has laid no card yet
+board-laid-nothing = { $seat } has no card left: war of 0
+board-laid-back = { $seat } has laid a card face down
+board-laid-face = { $seat } has laid { $card }
+board-laid-secret = You have laid { $card }; nobody else sees it yet
+board-secret = face down
+board-sum = Sum { $sum }
+board-result-war = War
+board-result-truce = Truce
+board-result-betrayal = Betrayal
+board-won-war = { $seat } wins the war.
+board-won-betrayal = { $seat } answered truce with war and wins.
+board-tied = A draw: both sides lose.
+board-undecided = Not decided yet: cards may still change it.
+board-truce-open = Truce: now they bargain.
+board-truce-agreed = They came to terms.
+board-truce-failed = No deal: all who took part have lost.
+board-event = Event
+board-event-house = This house defends; if it challenges, it picks the defender.
+board-event-influential = Who has spread most influence defends.
+board-event-wealthy = Who holds most cards defends.
+board-event-feared = Who has most power on characters defends.
+board-ask = Your move
+board-ask-sides = Whom do you support?
+board-pass-support = Stay out
+board-pass-keep = Keep the others
+board-pass-not = Not now
+board-release = Release
+board-release-about = Release { $card }: it returns to its owner and you draw a card
+board-torture = Torture
+board-torture-about = Torture { $card }: it is discarded and its house suffers
+board-recover = From your discard pile
+board-choose-leader = Choose your leader
+board-choose = Choose
+board-deal = Truce talks
+board-deal-table = On the table
+board-deal-none = Nothing lies on the table yet.
+board-deal-speaks = { $seat } is to speak
+board-deal-left = { $count ->
+    [one] 1 proposal is left
+   *[other] { $count } proposals are left
+    }
+board-gives = { $seat } gives
+board-item-influence = Influence
+board-item-hostages = Hostages
+board-item-power = Power
+board-more = { $seat }: more { $what }
+board-less = { $seat }: less { $what }
+board-put = Propose this
+board-word = Give your word
+board-word-about = Not binding, but on record: the log tells who keeps it.
+board-words-open = Word given
+board-honesty = { $seat } kept the word { $kept } times and broke it { $broken } times
+pledge-lay-truce = I lay truce
+pledge-lay-war = I lay war
+pledge-stay-out = I stay out
+pledge-support = I support { $other }
+pledge-not-support = I don't support { $other }
+pledge-accept = I accept { $other }
+pledge-spare = I won't torture { $other }'s
+pledge-release = I release { $other }'s
