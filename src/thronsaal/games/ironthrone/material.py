@@ -81,8 +81,13 @@ def cards_for(character: int) -> tuple[int, int]:
     return first, first + 1
 
 
+def copy_of(card: int) -> int:
+    """Which of the two cards of its character: 1 or 2."""
+    return (card % DECK - TRUCES) % 2 + 1
+
+
 def card_name(card: int) -> str:
     """The card as records write it: `stark-truce`, `stark-12`, `robb-1`."""
     if TYPE[card] == CHARACTER:
-        return f"{CHARACTERS[CHARACTER_OF[card]]}-{card % 2 + 1}"
+        return f"{CHARACTERS[CHARACTER_OF[card]]}-{copy_of(card)}"
     return f"{HOUSES[HOUSE_OF[card]]}-{'truce' if TYPE[card] == TRUCE else VALUE[card]}"

@@ -34,6 +34,12 @@ def kind_of(move: Move) -> int:
     return move >> _SHIFT
 
 
+def sort_of(move: Move) -> int:
+    """The kind of a move; plain words are each a sort of their own."""
+    kind = kind_of(move)
+    return kind if kind != PLAIN else -1 - move
+
+
 def about(move: Move) -> int:
     """What a move is about: a card, a character, a seat, a deal."""
     return move & _MASK
@@ -125,7 +131,7 @@ def card_word(card: int) -> Word:
         return Word("card-truce", {"house": house})
     if m.TYPE[card] == m.WAR:
         return Word("card-war", {"house": house, "value": m.VALUE[card]})
-    return Word("card-character", {"character": character_word(m.CHARACTER_OF[card]), "copy": card % 2 + 1})
+    return Word("card-character", {"character": character_word(m.CHARACTER_OF[card]), "copy": m.copy_of(card)})
 
 
 def deal_word(deal: int) -> Word:

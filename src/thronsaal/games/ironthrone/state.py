@@ -62,8 +62,8 @@ class IronThroneState(Position, State):
             return Reason("no-such-move", "ironthrone.turn", {"move": str(move)[:20]})
         if asked.allows(self, frame, seat, move):
             return None
-        wanted = {n.kind_of(each) for each in asked.legal(self, frame, seat)}
-        if n.kind_of(move) not in wanted and not asked.explains(move):
+        wanted = {n.sort_of(each) for each in asked.legal(self, frame, seat)}
+        if n.sort_of(move) not in wanted and not asked.explains(move):
             values: dict[str, Value] = {"move": n.write(move), "asked": asked.prompt(self, frame, seat)}
             return Reason("not-now", f"ironthrone.{asked.rule}", values)
         return asked.refuse(self, frame, seat, move)

@@ -11,6 +11,7 @@ from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.bots import value as w
 from thronsaal.games.ironthrone.position import Position
+from thronsaal.games.ironthrone.view import hidden_hand
 
 TEMPERATURE: Final = 0.12
 TRUCE_SHARE: Final = 0.3
@@ -59,6 +60,10 @@ class Stakes:
             laid = s.laid[rival]
             self.truce_share = float(laid >= 0 and m.TYPE[laid] == m.TRUCE)
             self.others = [(m.VALUE[laid] if laid >= 0 else 0, 1.0)]
+        elif (known := _known_hand(s, seat, rival)) is not None:
+            truces = sum(m.TYPE[card] == m.TRUCE for card in known)
+            self.truce_share = min(0.6, truces / len(known) + 0.1) if truces else 0.0
+            self.others = [(m.VALUE[card], _LIKELY[card]) for card in known if m.TYPE[card] != m.TRUCE]
         else:
             self.truce_share = truce_share
             gone = s.discard[rival]
@@ -81,6 +86,12 @@ class Stakes:
         return self.truce_share * (self.won - w.HOSTAGE) + (1 - self.truce_share) * in_war - _KEEP[card]
 
 
+def _known_hand(s: Position, seat: Seat, rival: Seat) -> tuple[int, ...] | None:
+    """The rival's hand with the card already laid, if the seat has seen all of it."""
+    hand = hidden_hand(s, rival)
+    return hand if hand and all(s.seen[card] >> seat & 1 for card in hand) else None
+
+
 def won(s: Position, seat: Seat) -> float:
     """What it is worth to an active seat that its side wins."""
     return side_won(s, seat, s.side[seat]) + 0.4 * w.penalty(s, s.opposing(seat))
@@ -93,6 +104,8 @@ def lost(s: Position, seat: Seat) -> float:
 
 def side_won(s: Position, seat: Seat, side: int) -> float:
     """What the rewards of a side are worth to a seat, on whichever side it stands."""
+    if side == n.CHALLENGERS and s.side[seat] == side and w.is_about_to_win(s, seat):
+        return w.WIN / sharers(s)
     total = 0.0
     for member in s.members(side):
         if side == n.CHALLENGERS:
@@ -102,6 +115,11 @@ def side_won(s: Position, seat: Seat, side: int) -> float:
         else:
             total -= 0.08
     return total
+
+
+def sharers(s: Position) -> int:
+    """How many on the challenger's side would win together if it won now."""
+    return sum(w.is_about_to_win(s, member) for member in s.members(n.CHALLENGERS))
 
 
 def truce_value(s: Position, seat: Seat) -> float:

@@ -15,7 +15,7 @@ from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.bots import value as w
 from thronsaal.games.ironthrone.bots.abilities import use_ability
 from thronsaal.games.ironthrone.bots.deals import bargain
-from thronsaal.games.ironthrone.bots.laying import choose_card, side_won
+from thronsaal.games.ironthrone.bots.laying import choose_card, sharers, side_won
 from thronsaal.games.ironthrone.encounter import card_value
 from thronsaal.games.ironthrone.frames import KINDS, Question, number
 from thronsaal.games.ironthrone.position import Frame, Position
@@ -136,17 +136,16 @@ def _support(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chan
 def support_value(s: Position, seat: Seat, side: int, character: int, lead: float) -> float:
     """What joining a side with a character is worth."""
     power = s.power[character]
-    ours = lead if side == n.CHALLENGERS else -lead
-    wins = w.chance_of(ours + power)
+    wins = w.chance_of((lead if side == n.CHALLENGERS else -lead) + power)
     loss = (power + 1) // 2 * w.POWER + (0.5 if power == 1 else 0.0) + 0.03
-    if side == n.CHALLENGERS:
-        mine = w.marker(s, seat)
-        if w.is_about_to_win(s, s.challenger):
-            mine = w.WIN / 2 if w.is_about_to_win(s, seat) else 0.0
+    ours, theirs = side_won(s, seat, side), side_won(s, seat, 3 - side)
+    if side == n.DEFENDERS:
+        ours += 2 * w.CARD + min(2, s.sheet[seat]) * w.POWER
+    elif w.is_about_to_win(s, seat):
+        ours = w.WIN / (sharers(s) + 1)
     else:
-        mine = 2 * w.CARD + min(2, s.sheet[seat]) * w.POWER
-    others = side_won(s, seat, side), side_won(s, seat, 3 - side)
-    return wins * (mine + others[0]) + (1 - wins) * (others[1] - loss)
+        ours += w.marker(s, seat)
+    return wins * ours + (1 - wins) * (theirs - loss)
 
 
 def _accept(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
@@ -157,8 +156,11 @@ def _accept(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chanc
     if side == n.DEFENDERS:
         return n.YES
     stake = w.marker(s, seat) + w.penalty(s, seat)
+    if w.is_about_to_win(s, supporter) and not w.is_about_to_win(s, seat):
+        return n.NO
     if w.is_about_to_win(s, supporter):
-        return n.YES if w.is_about_to_win(s, seat) and w.chance_of(lead) < 0.35 else n.NO
+        alone, together = w.chance_of(lead) / sharers(s), w.chance_of(lead + s.power[character]) / (sharers(s) + 1)
+        return n.YES if together > alone else n.NO
     return n.YES if gain * stake > w.chance_of(lead + s.power[character]) * w.dread(s, supporter) else n.NO
 
 

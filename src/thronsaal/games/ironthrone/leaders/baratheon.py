@@ -31,7 +31,7 @@ LEADERS = (
     Leader(
         "renly",
         ("Allseits beliebt", "Beloved"),
-        Ability(Moment.AFTER_REVEAL, (StrengthenPer(3, Count.SUPPORTERS),), (When.WAR, When.ACTIVE)),
+        Ability(Moment.AFTER_REVEAL, (StrengthenPer(4, Count.SUPPORTERS),), (When.WAR, When.ACTIVE)),
     ),
     Leader(
         "davos",
@@ -41,6 +41,6 @@ LEADERS = (
     Leader(
         "melisandre",
         ("Blick in die Flammen", "Into the Flames"),
-        Ability(Moment.BEFORE_LAYING, (Look(Whom.OPPOSING_ACTIVE),), (When.ACTIVE,), (PayFighter(1),)),
+        Ability(Moment.BEFORE_LAYING, (Look(Whom.OPPOSING_ACTIVE), Draw(1)), (When.ACTIVE,), (PayFighter(1),)),
     ),
 )

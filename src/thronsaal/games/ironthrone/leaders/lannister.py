@@ -32,16 +32,16 @@ LEADERS = (
     Leader(
         "jaime",
         ("Königsmörder", "Kingslayer"),
-        Ability(Moment.BEFORE_RESOLUTION, (Spare(Whom.YOU),), (When.BETRAYAL, When.WON)),
+        Ability(Moment.BEFORE_RESOLUTION, (Spare(Whom.YOU), Draw(2)), (When.BETRAYAL, When.WON)),
     ),
     Leader(
         "tyrion",
         ("Silberzunge", "Silver Tongue"),
-        Ability(Moment.AFTER_RESOLUTION, (Draw(1), Seize(1, Whom.OPPOSING_ACTIVE)), (When.TRUCE, When.ACTIVE)),
+        Ability(Moment.AFTER_RESOLUTION, (Draw(2), Seize(2, Whom.OPPOSING_ACTIVE)), (When.TRUCE, When.ACTIVE)),
     ),
     Leader(
         "joffrey",
         ("Grausam", "Cruel"),
-        Ability(Moment.AFTER_RESOLUTION, (Remove(1, Whom.CHOSEN_OPPONENT),), (When.WON,)),
+        Ability(Moment.AFTER_RESOLUTION, (Remove(2, Whom.CHOSEN_OPPONENT),), (When.WON,)),
     ),
 )

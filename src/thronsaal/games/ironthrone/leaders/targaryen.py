@@ -35,7 +35,7 @@ LEADERS = (
     Leader(
         "jorah",
         ("Erfahrener Ratgeber", "Seasoned Adviser"),
-        Ability(Moment.BEFORE_LAYING, (Draw(2), Discard(2)), (When.ACTIVE,)),
+        Ability(Moment.BEFORE_LAYING, (Draw(1), Discard(1)), (When.ACTIVE,)),
     ),
     Leader(
         "missandei",
