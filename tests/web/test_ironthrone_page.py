@@ -193,9 +193,9 @@ def test_a_deal_is_put_together_with_plus_and_minus(shown: Callable[..., Any]) -
     page = shown(page_of(table), viewport=PHONE)
     given = [page.input_value(f"#iron-{role}-influence") for role in ("challenger", "defender")]
     for role, value in zip(("challenger", "defender"), given, strict=True):
-        item = page.locator(".iron-item", has=page.locator(f"#iron-{role}-influence"))
+        item = page.locator(f".iron-step:has(#iron-{role}-influence)")
         item.locator("[data-step='1']" if value == "0" else "[data-step='-1']").click()
-    hostages = page.locator(".iron-item", has=page.locator("#iron-defender-hostages"))
+    hostages = page.locator(".iron-step:has(#iron-defender-hostages)")
     for _ in range(4):
         hostages.locator("[data-step='1']").click()
     assert page.input_value("#iron-defender-hostages") == "2", "no more than the rules allow"
