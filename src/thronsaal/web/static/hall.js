@@ -392,12 +392,15 @@ document.addEventListener("click", (event) => {
   else if (button.dataset.seed !== undefined) checkSeed(button);
 });
 
-/** A form that makes a move: `data-makes` is the move as it is written, with the names of fields in braces. */
+/** A form that makes a move: `data-makes` is the move as it is written, with the names of fields in braces.
+ * In a sum of things ("2 wool + 1 ore") those of which there are none are left out; an empty sum is "nothing". */
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.dataset.makes === undefined) return;
   event.preventDefault();
-  const move = form.dataset.makes.replace(/\{([\w-]+)\}/g, (_, name) => Number(form.elements[name].value));
+  const written = form.dataset.makes.replace(/\{([\w-]+)\}/g, (_, name) => Number(form.elements[name].value));
+  const move = written.replace(/\d+ [a-z]+(?: \+ \d+ [a-z]+)+/g, (sum) =>
+    sum.split(" + ").filter((part) => !part.startsWith("0 ")).join(" + ") || "nothing");
   if (table) play(move, form);
   else playLesson(move);
 });
