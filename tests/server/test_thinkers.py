@@ -126,3 +126,14 @@ async def test_whoever_stops_waiting_does_not_leave_an_answer_for_the_next() -> 
         assert await thinkers.ask("claim", "random", states[1], seat, Chance(2)) in states[1].legal(seat)
     finally:
         await thinkers.close()
+
+
+@in_loop
+async def test_when_many_wait_the_strongest_bot_gets_its_share_and_the_others_keep_their_own() -> None:
+    thinkers = Thinkers(2, (), 20.0, seconds=1.0)
+    game = find_game("claim")
+    for waiting, seconds in ((1, None), (2, None), (4, 0.5), (20, 0.1), (1000, 0.05)):
+        thinkers.waiting = waiting
+        assert thinkers._budget("claim", game.levels[-1]) == Budget(seconds)
+        assert thinkers._budget("claim", game.levels[0]) == Budget()
+    await thinkers.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Request
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from thronsaal.bots import bot_names
@@ -294,7 +294,7 @@ async def rematch(house: Hosting, person: Asking, table_id: TableId) -> dict[str
 @router.get(
     "/tables/{table_id}/record",
     tags=["records"],
-    response_class=PlainTextResponse,
+    response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(house: Hosting, table_id: TableId) -> PlainTextResponse:

@@ -15,8 +15,9 @@ from functools import cached_property
 from typing import Any
 
 from thronsaal.core.game import BotMaker, Game, Option
+from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Word
-from thronsaal.games.catan import arrangement, bench, notation, view
+from thronsaal.games.catan import arrangement, bench, notation, present, view
 from thronsaal.games.catan.bots import BOTS
 from thronsaal.games.catan.kernel import material
 from thronsaal.games.catan.kernel.record import NOBODY
@@ -71,6 +72,9 @@ class Catan(Game):
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return view.glance(seen)
+
+    def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
+        return present.present(views, legal, voice)
 
 
 def map_of(board: str, seats: int) -> int:

@@ -303,3 +303,54 @@ glance-gift = Auf { $hex }: { $wildlings }
 glance-you = Du hast { $points } Punkte
 glance-hand = Hand: { $cards }
 glance-cards = Entwicklungskarten: { $cards }
+
+board-land = Das Land und seine Figuren
+board-any = alles
+board-tormund = Tormund
+board-tormund-home = Tormund ist in seinem Lager
+board-station = Handelsposten, { $rate }: { $what }
+board-piece-road = Straße von { $seat }, { $place }
+board-piece-settlement = Siedlung von { $seat }, { $place }
+board-piece-keep = Befestigung von { $seat }, { $place }
+board-spot-road = Straße auf { $place }
+board-spot-yarwyck = Straße auf { $place } aufnehmen
+board-spot-settlement = Siedlung auf { $place }
+board-spot-keep = Befestigung auf { $place }
+board-spot-guard = Wächter auf Abschnitt { $place }
+board-spot-tormund = Tormund nach { $place }
+board-spot-rob = Tormund nach { $place }, { $seat } bestehlen
+board-section = Mauerabschnitt { $section }: { $guards } von 5 Wächtern, { $wildlings } Wildlinge davor
+board-breaches = Durchbrüche: { $count } von 3
+board-dice = Würfel: { $dice }
+board-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+board-holds = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}, { $developments ->
+    [one] 1 Entwicklung
+   *[other] { $developments } Entwicklungen
+}
+board-stock = übrig: { $roads } Straßen, { $settlements } Siedlungen, { $keeps } Befestigungen
+board-road-length = Längster Straßenzug: { $length }
+board-longest = längste Straße
+board-patrols = Patrouillen: { $count }
+board-strongest = stärkste Patrouille
+board-hand = Deine Hand
+board-fresh = neu in diesem Zug
+board-offer = { $seat } bietet { $gives } für { $takes }
+board-answer-accept = nimmt an
+board-answer-decline = lehnt ab
+board-answer-counter = gäbe { $gives } für { $takes }
+board-trade-offer = Angebot machen
+board-trade-counter = Gegenangebot machen
+board-trade-gives = Ich gebe
+board-trade-takes = Ich will
+board-trade-less = { $what }: eins weniger
+board-trade-more = { $what }: eins mehr
+board-costs = Kosten, Vorrat und Tauschkurse
+board-supply = Vorrat
+board-deck = { $count } Entwicklungskarten
+board-rates = Deine Kurse beim Vorrat

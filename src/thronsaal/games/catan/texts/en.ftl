@@ -303,3 +303,54 @@ glance-gift = On { $hex }: { $wildlings }
 glance-you = You have { $points } points
 glance-hand = Hand: { $cards }
 glance-cards = Development cards: { $cards }
+
+board-land = The land and its pieces
+board-any = anything
+board-tormund = Tormund
+board-tormund-home = Tormund is in his camp
+board-station = Trade station, { $rate }: { $what }
+board-piece-road = Road of { $seat }, { $place }
+board-piece-settlement = Settlement of { $seat }, { $place }
+board-piece-keep = Keep of { $seat }, { $place }
+board-spot-road = Road on { $place }
+board-spot-yarwyck = Take up the road on { $place }
+board-spot-settlement = Settlement on { $place }
+board-spot-keep = Keep on { $place }
+board-spot-guard = Guard on section { $place }
+board-spot-tormund = Tormund to { $place }
+board-spot-rob = Tormund to { $place }, rob { $seat }
+board-section = Section { $section } of the Wall: { $guards } of 5 guards, { $wildlings } wildlings before it
+board-breaches = Breaches of the Wall: { $count } of 3
+board-dice = Dice: { $dice }
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+board-holds = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $developments ->
+    [one] 1 development
+   *[other] { $developments } developments
+}
+board-stock = left: { $roads } roads, { $settlements } settlements, { $keeps } keeps
+board-road-length = Longest line of roads: { $length }
+board-longest = longest road
+board-patrols = patrols: { $count }
+board-strongest = strongest patrol
+board-hand = Your hand
+board-fresh = new this turn
+board-offer = { $seat } offers { $gives } for { $takes }
+board-answer-accept = accepts
+board-answer-decline = declines
+board-answer-counter = would give { $gives } for { $takes }
+board-trade-offer = Make an offer
+board-trade-counter = Make a counter-offer
+board-trade-gives = I give
+board-trade-takes = I want
+board-trade-less = one { $what } less
+board-trade-more = one { $what } more
+board-costs = Costs, supply and rates
+board-supply = Supply
+board-deck = { $count } development cards
+board-rates = Your rates with the supply
