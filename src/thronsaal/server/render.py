@@ -138,19 +138,23 @@ def keys_for(moves: Sequence[str]) -> dict[str, str]:
     return {move: KEYS[number] if number < len(KEYS) else "" for number, move in enumerate(moves)}
 
 
+@cache
+def _board_template(game: Game) -> str:
+    """The game's own board, or plain words for a game that draws none."""
+    return f"games/{game.id}/board.html" if (game.folder / "board.html").is_file() else "parts/words.html"
+
+
 def board(
     game: Game, views: Sequence[Mapping[str, Json]], legal: Sequence[str], speaks: Voice, *, playable: bool
 ) -> Markup:
     """The board of a game, drawn from these views alone."""
-    template = f"games/{game.id}/board.html" if (game.folder / "board.html").is_file() else "parts/words.html"
     return draw(
-        template, board=game.present(views, legal, speaks), say=speaks.say, keys=keys_for(legal), playable=playable
+        _board_template(game),
+        board=game.present(views, legal, speaks),
+        say=speaks.say,
+        keys=keys_for(legal),
+        playable=playable,
     )
-
-
-def words(game: Game, view: Mapping[str, Json], speaks: Voice) -> list[tuple[str, list[str]]]:
-    """The same position in plain lines."""
-    return [(speaks.say(head), [speaks.say(line) for line in under]) for head, under in game.glance(view)]
 
 
 class TablePage:
