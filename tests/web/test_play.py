@@ -20,8 +20,8 @@ def pair(come: Come) -> tuple[Visitor, Visitor]:
     assert "Waiting for players" in anna.turn
     ben.opens("/")
     path = anna.table.removeprefix(anna.address)
-    ben.page.click(f'#lists a[href="{path}"]')
-    ben.sits().does("sit")
+    ben.page.click(f'#lists form[action="{path}/sit"] button')
+    ben.sits()
     for each in (anna, ben):
         each.waits_for(".claim-hand")
     return anna, ben

@@ -310,6 +310,13 @@ async def table(request: Request, table_id: str) -> Response:
     return HTMLResponse(table_page(sight, page_of(request, person)))
 
 
+@router.post("/tables/{table_id}/sit")
+async def sit(request: Request, table_id: str) -> RedirectResponse:
+    """Take a seat from the lobby."""
+    await door.house(request).play.sit(table_id, await door.person(request))
+    return RedirectResponse(f"/tables/{table_id}", 303)
+
+
 # Replays
 
 

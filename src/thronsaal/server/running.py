@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import logging
 import socket
+import sys
 import webbrowser
 
 import uvicorn
 
 from thronsaal.server.app import create_app
+from thronsaal.server.database import StoreDown, connect
 from thronsaal.server.logs import set_up
 from thronsaal.server.settings import Settings
 
@@ -65,6 +67,11 @@ def config(settings: Settings) -> uvicorn.Config:
 def run(settings: Settings) -> bool:
     """Serve until told to stop; whether it ever listened."""
     set_up(settings.log_level)
+    try:
+        connect(settings.database).close()
+    except StoreDown as error:
+        print(f"thronsaal: {error}", file=sys.stderr)
+        return False
     server = HallServer(config(settings), settings)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()
