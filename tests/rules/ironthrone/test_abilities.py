@@ -255,8 +255,8 @@ def test_scatter_discards_by_chance():
         at="encounter", leaders="eddard tywin mace", fighters={"B": "joffrey"}, hand={"B": "joffrey-2, lannister-1"}
     )
     court.use("play joffrey-2").expects(rule="ironthrone.scatter")
-    assert len(court.hand("A")) == 4
-    assert len(court.discard("A")) == 1
+    assert len(court.hand("A")) == 3
+    assert len(court.discard("A")) == 2
 
 
 @rule("ironthrone.recover", "ironthrone.rescue")

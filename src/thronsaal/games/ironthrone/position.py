@@ -6,7 +6,7 @@ marker. `stack` holds what is still to be done, the top last; each frame is a na
 
 from __future__ import annotations
 
-from typing import Final, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import Event
@@ -16,7 +16,8 @@ from thronsaal.games.ironthrone.cardset import CardSet
 from thronsaal.games.ironthrone.notation import card_word, character_word, deal_word, house_word
 from thronsaal.games.ironthrone.vocabulary import Result
 
-Frame: TypeAlias = "tuple[str | int, ...]"
+Frame: TypeAlias = tuple[Any, ...]
+"""A name and numbers."""
 Lasting: TypeAlias = tuple[str, Seat, int]
 """An effect until the end of the turn: its name, the seat it is about, a number."""
 

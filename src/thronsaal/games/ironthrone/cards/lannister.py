@@ -6,10 +6,8 @@ from thronsaal.games.ironthrone.vocabulary import (
     Ability,
     Card,
     Count,
-    Distribute,
     Draw,
     Moment,
-    PayCards,
     PaySheet,
     RaiseCard,
     Remove,
@@ -50,7 +48,7 @@ CARDS = (
         ("Löwin im Netz", "Lioness in the Web"),
         Ability(
             Moment.AFTER_REVEAL,
-            (StrengthenPer(2, Count.HOSTAGES),),
+            (StrengthenPer(1, Count.HOSTAGES),),
             (
                 When.WAR,
                 When.HOLDS_HOSTAGE,
@@ -82,24 +80,17 @@ CARDS = (
     ),
     Card(
         "tyrion",
-        ("Worte sind Wind", "Words Are Wind"),
-        Ability(
-            Moment.AFTER_RESOLUTION,
-            (
-                Draw(2),
-                Distribute(1),
-            ),
-            (When.TRUCE,),
-        ),
+        ("Seefeuer", "Wildfire"),
+        Ability(Moment.AFTER_REVEAL, (Remove(2, Whom.OPPOSING_SIDE),), (When.WAR,)),
     ),
     Card(
         "joffrey",
         ("Bringt mir seinen Kopf", "Bring Me His Head"),
-        Ability(Moment.AFTER_RESOLUTION, (Remove(2, Whom.OPPOSING_ACTIVE),), (When.WON,), (PayCards(1),)),
+        Ability(Moment.AFTER_REVEAL, (Remove(3, Whom.CHOSEN_OPPONENT),), (When.WAR,)),
     ),
     Card(
         "joffrey",
         ("Königliche Laune", "Royal Whim"),
-        Ability(Moment.BEFORE_LAYING, (Scatter(1, Whom.OPPOSING_ACTIVE),)),
+        Ability(Moment.BEFORE_LAYING, (Scatter(2, Whom.OPPOSING_ACTIVE),)),
     ),
 )

@@ -81,7 +81,7 @@ CARDS = (
     Card(
         "jorah",
         ("Schwert in der Verbannung", "Exiled Sword"),
-        Ability(Moment.AFTER_REVEAL, (StrengthenPer(2, Count.INFLUENCE),), (When.WAR,)),
+        Ability(Moment.AFTER_REVEAL, (StrengthenPer(1, Count.INFLUENCE),), (When.WAR,)),
     ),
     Card(
         "missandei",

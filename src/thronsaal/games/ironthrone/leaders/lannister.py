@@ -37,7 +37,7 @@ LEADERS = (
     Leader(
         "tyrion",
         ("Silberzunge", "Silver Tongue"),
-        Ability(Moment.AFTER_RESOLUTION, (Draw(2), Seize(2, Whom.OPPOSING_ACTIVE)), (When.TRUCE, When.ACTIVE)),
+        Ability(Moment.AFTER_RESOLUTION, (Draw(2), Seize(1, Whom.OPPOSING_ACTIVE)), (When.LAID_TRUCE,)),
     ),
     Leader(
         "joffrey",
