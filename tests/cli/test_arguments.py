@@ -38,6 +38,8 @@ from .conftest import Run
         ("play claim --option starter", "an option is written NAME=VALUE"),
         ("play claim --option starter=A --option starter=B", "each name once"),
         ("play claim --resume /no/such/file", "/no/such/file: No such file or directory"),
+        ("serve --port 99999", "a whole number from 0 to 65535"),
+        ("serve --port http", "a whole number from 0 to 65535"),
         ("sim claim", "required: --bots"),
         ("sim claim --bots random", "needs one bot for each, not 1"),
         ("sim claim --bots random,random,random", "needs one bot for each, not 3"),
@@ -109,11 +111,11 @@ def test_wrong_arguments_write_no_file(run: Run, tmp_path: Path) -> None:
 def test_no_command_shows_help(run: Run) -> None:
     ran = run("")
     assert ran.code == 0
-    for command in ("play", "sim", "replay", "rules", "games", "check", "bench"):
+    for command in ("serve", "play", "sim", "replay", "rules", "games", "check", "bench"):
         assert f"\n    {command} " in ran.out
 
 
-@pytest.mark.parametrize("command", ["", "play", "sim", "replay", "rules", "games", "check", "bench"])
+@pytest.mark.parametrize("command", ["", "serve", "play", "sim", "replay", "rules", "games", "check", "bench"])
 @pytest.mark.parametrize("language", ["de_DE.UTF-8", "en_GB.UTF-8"])
 def test_help(
     run: Run, command: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -22,6 +22,10 @@ def test_games_are_listed_ours_and_others(run: Run, court: str) -> None:
     assert "Hof, Version 1" in run("games --lang de").out
 
 
+def test_ids_for_scripts(run: Run, court: str) -> None:
+    assert run("games --ids").out == "claim\ncourt\n"
+
+
 def test_a_broken_package_is_named_and_the_others_are_listed(run: Run, install: Any) -> None:
     install(claim="thronsaal.games.claim:GAME", ruin="no.such.module:GAME")
     ran = run("games")
@@ -81,3 +85,21 @@ def test_bench_prints_figures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None
     assert "1,234,568" in out
     assert [line.split()[-1] for line in out.splitlines()] == ["1,234,568", "-", "0.500"]
     assert "1.234.568" in run("bench claim --lang de").out
+
+
+def test_bench_of_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thronsaal.server.bench.run", lambda: {"moves_per_second": 5000.0})
+    assert json.loads(run("bench server --json").out) == {"moves_per_second": 5000.0}
+
+
+def test_serve_opens_the_hall(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    def serve(*arguments: Any) -> int:
+        asked.append(arguments)
+        return 1
+
+    monkeypatch.setattr("thronsaal.server.main", serve)
+    assert run("serve").code == 1
+    run("serve --host 0.0.0.0 --port 0 --db sqlite:///hall.sqlite3 --open")
+    assert asked == [("127.0.0.1", 8000, None, False), ("0.0.0.0", 0, "sqlite:///hall.sqlite3", True)]

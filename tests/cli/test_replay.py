@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 
 import pytest
@@ -65,8 +66,13 @@ def test_the_end_has_the_result_and_the_talk(run: Run, whole: Path) -> None:
 
 def test_whose_eyes(run: Run, whole: Path) -> None:
     match = played(0)
-    hands = [match.state.view(seat)["hand"] for seat in range(2)]
-    shown = [" ".join(str(card).title() for card in hand) for hand in hands]  # type: ignore[union-attr]
+    hands = [[str(card).title().split() for card in match.state.view(seat)["hand"]] for seat in range(2)]  # type: ignore[union-attr]
+    shown = [
+        " ".join(
+            " ".join([name, *(value for _, value in cards)]) for name, cards in groupby(hand, lambda card: card[0])
+        )
+        for hand in hands
+    ]
 
     def flat(text: str) -> str:
         return " ".join(text.split())
@@ -75,7 +81,7 @@ def test_whose_eyes(run: Run, whole: Path) -> None:
     assert shown[1] in flat(run(f"replay {whole} --seat B", "q").out)
     ran = run(f"replay {whole}", "seat b", "platz", "seat C", "q")
     assert shown[1] in flat(ran.out)
-    assert "as Bert sees it" in ran.out
+    assert "As Bert sees it:" in ran.out
     assert "the seats are A, B, not “C”" in ran.out
 
 
@@ -85,7 +91,8 @@ def test_without_a_command_the_whole_match_is_told(run: Run, whole: Path, comman
     match = played()
     assert ran.code == 0
     for number, made in enumerate(match.moves, 1):
-        assert f"\n{number} {'AB'[made.seat]} {match.game.write(made.move)}\n" in "\n" + ran.out
+        verb = "leads" if number % 2 else "follows with"
+        assert f"\n{number:>4}  {match.names[made.seat]} {verb} {match.game.write(made.move).title()}." in ran.out
     assert "wins the throne" in ran.out
 
 
@@ -104,10 +111,16 @@ def test_a_resigned_match(run: Run, tmp_path: Path) -> None:
 
 
 def test_help_and_nonsense(run: Run, whole: Path) -> None:
-    ran = run(f"replay {whole}", "help", "xyzzy", "log")
+    ran = run(f"replay {whole}", "help", "xyzzy")
     assert "seat A" in ran.out
     assert "I do not understand “xyzzy”" in ran.out
-    assert "52 " in ran.out
+
+
+def test_the_log(run: Run, whole: Path) -> None:
+    assert run(f"replay {whole}", "log").out.count("  claim.") > 100
+    last = run(f"replay {whole}", "log 2").out
+    assert "\n  51  " in last
+    assert "\n  50  " not in last
 
 
 def test_what_was_played_in_the_terminal_can_be_replayed(run: Run, tmp_path: Path) -> None:

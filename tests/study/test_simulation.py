@@ -153,8 +153,9 @@ def test_ctrl_c_with_workers_gives_what_is_done_so_far() -> None:
     report, games = played(CLAIM, ["random", "random"], 1_000_000, seed=11, workers=2, progress=interrupt)
     assert report.interrupted
     assert 0 < report.tally.games == len(games) < 1_000_000
-    _, expected = played(CLAIM, ["random", "random"], 5, seed=11)
-    assert games[:5] == expected[: len(games)]
+    assert [game.number for game in games] == sorted({game.number for game in games})
+    _, expected = played(CLAIM, ["random", "random"], 1, seed=11)
+    assert games[0] == expected[0]
 
 
 def test_it_runs_outside_the_main_thread() -> None:

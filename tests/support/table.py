@@ -13,12 +13,17 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from thronsaal.core.game import Event, State
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.registry import find_game
 from thronsaal.core.text import LANGUAGES, Voice
 from thronsaal.core.words import SEAT_LETTERS, Seat, seat_letter
+
+rule = pytest.mark.rule
+"""Marks a test with the ids of the rules that it proves."""
 
 
 class Player:

@@ -1,4 +1,4 @@
-"""The command line: play, simulate, replay, look up, check and measure."""
+"""The command line: serve, play, simulate, replay, look up, check and measure."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from thronsaal.core.words import Value
 
 INTERRUPTED = 130
 COMMANDS = {
+    "serve": "house",
     "play": "play",
     "sim": "sim",
     "replay": "replay",

@@ -59,20 +59,28 @@ def parser(say: Say) -> Parser:
         made.add_argument("--lang", choices=LANGUAGES, help=say("arg-lang"))
         return made
 
+    _serve(command("serve"), say)
     _play(command("play"), say)
     _sim(command("sim"), say)
     _replay(command("replay"), say)
     rules = command("rules")
     _game(rules, say)
     rules.add_argument("word", nargs="*", metavar=say("metavar-word"), help=say("arg-word"))
-    command("games")
+    command("games").add_argument("--ids", action="store_true", help=say("arg-ids"))
     check = command("check")
     _game(check, say)
     check.add_argument("--seed", metavar="N", help=say("arg-check-seed"))
     bench = command("bench")
-    _game(bench, say)
+    bench.add_argument("game", metavar=say("metavar-game"), help=say("arg-bench-game"))
     bench.add_argument("--json", action="store_true", help=say("arg-bench-json"))
     return whole
+
+
+def _serve(serve: Parser, say: Say) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help=say("arg-host"))
+    serve.add_argument("--port", metavar="N", type=_whole(say, 0, 65535), default=8000, help=say("arg-port"))
+    serve.add_argument("--db", metavar="URL", help=say("arg-db"))
+    serve.add_argument("--open", action="store_true", help=say("arg-open"))
 
 
 def _play(play: Parser, say: Say) -> None:
@@ -97,6 +105,7 @@ def _sim(sim: Parser, say: Say) -> None:
     out = sim.add_mutually_exclusive_group()
     out.add_argument("--json", nargs="?", const="-", metavar=say("metavar-file"), help=say("arg-json"))
     out.add_argument("--csv", metavar=say("metavar-file"), help=say("arg-csv"))
+    sim.add_argument("--plot", metavar=say("metavar-file"), help=say("arg-plot"))
 
 
 def _replay(replay: Parser, say: Say) -> None:

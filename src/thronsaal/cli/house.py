@@ -1,4 +1,4 @@
-"""`thronsaal rules`, `games`, `check` and `bench`: what the house knows about its games."""
+"""`thronsaal serve`, `rules`, `games`, `check` and `bench`: the house and what it knows about its games."""
 
 from __future__ import annotations
 
@@ -9,6 +9,15 @@ from argparse import Namespace
 from thronsaal.cli.asked import Asked
 from thronsaal.cli.look import list_games, look_up
 from thronsaal.cli.screen import Screen
+from thronsaal.core.registry import game_ids
+from thronsaal.core.text import house_texts
+
+
+def serve(asked: Asked, arguments: Namespace) -> int:
+    """Open the hall to browsers until told to stop."""
+    server = importlib.import_module("thronsaal.server")  # only here: nobody else needs a web framework
+    code: int = server.main(arguments.host, arguments.port, arguments.db, arguments.open)
+    return code
 
 
 def rules(asked: Asked, arguments: Namespace) -> int:
@@ -19,6 +28,9 @@ def rules(asked: Asked, arguments: Namespace) -> int:
 
 def games(asked: Asked, arguments: Namespace) -> int:
     """List what is installed."""
+    if arguments.ids:
+        print(*game_ids(), sep="\n")
+        return 0
     return list_games(asked.language)
 
 
@@ -32,12 +44,14 @@ def check(asked: Asked, arguments: Namespace) -> int:
 
 
 def bench(asked: Asked, arguments: Namespace) -> int:
-    """Measure a game."""
-    game = asked.game(arguments.game)
-    screen = Screen(asked.language, game.texts)
-    measure = importlib.import_module("thronsaal.study.bench")
+    """Measure a game, or the server."""
+    screen = Screen(asked.language, house_texts())
     with screen.thinking(screen.say("bench-running")):
-        figures: dict[str, float | None] = measure.run(game.id)
+        figures: dict[str, float | None]
+        if arguments.game == "server":
+            figures = importlib.import_module("thronsaal.server.bench").run()
+        else:
+            figures = importlib.import_module("thronsaal.study.bench").run(asked.game(arguments.game).id)
     if arguments.json:
         print(json.dumps(figures, indent=2))
         return 0

@@ -34,7 +34,7 @@ def look_up(screen: Screen, game: Game, word: str) -> bool:
         return True
     wide = max(len(rule.id) for rule in found) + 2
     for rule in found:
-        screen.print(Text(f"{rule.id:{wide}}", "dim") + Text(rule.title[language]))
+        screen.print(Text.assemble((f"{rule.id:{wide}}", "dim"), rule.title[language]))
     screen.print(screen.say("rules-hint"), "dim")
     return True
 
@@ -60,7 +60,7 @@ def describe(screen: Screen, game: Game) -> None:
     """A game in a few lines."""
     voice, say = screen.voice, screen.say
     title = voice.say("game-title") if voice.knows("game-title") else game.id
-    screen.print(Text(game.id, "bold") + Text(f"  {title}, {say('version', version=game.version)}", "dim"))
+    screen.print(Text.assemble((game.id, "bold"), (f"  {title}, {say('version', version=game.version)}", "dim")))
     if voice.knows("game-tagline"):
         screen.print(voice.say("game-tagline"), "italic", indent=2)
     screen.print(say("seats", seats=", ".join(map(str, game.seats))), indent=2)

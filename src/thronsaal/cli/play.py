@@ -9,10 +9,12 @@ from pathlib import Path
 
 from thronsaal.bots import Player, bot_names
 from thronsaal.cli.asked import Asked
+from thronsaal.cli.screen import Screen
 from thronsaal.cli.table import Table
 from thronsaal.cli.wrong import Wrong
 from thronsaal.core.game import BadOption, Game
 from thronsaal.core.match import Match
+from thronsaal.core.text import house_texts
 from thronsaal.core.words import SEAT_LETTERS, Seat
 
 SEEDS = 1 << 64
@@ -21,6 +23,13 @@ SEEDS = 1 << 64
 
 def play(asked: Asked, arguments: Namespace) -> int:
     """Play a match in the terminal; the exit code."""
+    with Screen(asked.language, house_texts()).thinking(asked.say("preparing")):
+        table = _table(asked, arguments)
+    return table.run()
+
+
+def _table(asked: Asked, arguments: Namespace) -> Table:
+    """The table that was asked for. A game may have to be compiled for it, once."""
     game = asked.game(arguments.game)
     resumed = _resumed(asked, game, arguments.resume) if arguments.resume else None
     seats = _seats(asked, game, arguments, resumed)
@@ -29,7 +38,7 @@ def play(asked: Asked, arguments: Namespace) -> int:
     match = resumed or _new_match(asked, game, arguments, seats, seat, players)
     table = Table.open(match, seat, players, asked.language)
     table.saved = Path(arguments.resume) if arguments.resume else None
-    return table.run()
+    return table
 
 
 def default_level(game: Game) -> str:

@@ -27,7 +27,8 @@ def replay(asked: Asked, arguments: Namespace) -> int:
             raise Wrong(asked.say("wrong-seat", seats=letters, seat=arguments.seat[:40]))
     viewer = Replay(match, seat, Screen(asked.language, match.game.texts, match.names))
     if arguments.all:
-        viewer.tell_all()
+        viewer.greet()
+        viewer.tell()
     else:
         viewer.run()
     return 0
@@ -53,13 +54,14 @@ class Replay:
         """Show, ask, step, until nobody types any more. Without a single command the whole match is told."""
         commands = Commands(COMMANDS)
         self.greet()
+        self.screen.print(self.screen.say("replay-hint"), "dim", indent=2)
         self.show()
         typed = False
         while True:
             line = self.screen.read(f"{self.at}/{len(self.match.moves)}> ")
             if line is None:
                 if not typed and not self.screen.is_terminal:
-                    self.tell_all()
+                    self.tell()
                 return
             typed = True
             if not self.obey(commands, line):
@@ -72,21 +74,20 @@ class Replay:
         for seat, name in enumerate(match.names):
             self.screen.print(say("seat", letter=seat_letter(seat), name=name), indent=2)
         self.screen.print(say("seed", seed=str(match.seed), hash=match.seed_hash), "dim", indent=2)
-        self.screen.print(say("replay-hint"), "dim", indent=2)
 
     def show(self) -> None:
         """What the last move did, and the position after it."""
         state = self.match.at(self.at)
         self.screen.print()
         if self.at:
-            self.screen.events(self.match.log[self.at - 1], self.watched(self.match.at(self.at - 1)), rules=True)
+            self.screen.log(self.at, self.match.log[self.at - 1], self.watched(self.match.at(self.at - 1)))
         for talk in self.match.talk:
             if talk.after == self.at:
                 self.screen.print(self.said(talk.seat, talk.kind, talk.text), indent=2)
         seat = self.watched(state)
-        self.screen.position(self.match.game, state.view(seat))
         if seat is not None:
             self.screen.print(self.screen.say("replay-seen", name=self.screen.voice.name(seat)), "dim", indent=2)
+        self.screen.position(self.match.game, state.view(seat))
         if self.at == len(self.match.moves):
             self.show_outcome()
 
@@ -126,7 +127,7 @@ class Replay:
         elif name == "seat":
             self.change_seat(rest)
         elif name == "log":
-            self.tell_all()
+            self.tell(int(rest[:9]) if rest.isdecimal() else None)
         elif name == "help":
             self.screen.commands(COMMANDS)
         else:
@@ -151,11 +152,10 @@ class Replay:
         self.seat = seat
         self.show()
 
-    def tell_all(self) -> None:
-        """The whole match as a log, nothing hidden from the seats that saw it."""
-        for number, made in enumerate(self.match.moves, 1):
-            self.screen.print(f"{number} {seat_letter(made.seat)} {self.match.game.write(made.move)}", "bold")
-            self.screen.events(
-                self.match.log[number - 1], self.seat if self.seat is not None else made.seat, rules=True
-            )
+    def tell(self, last: int | None = None) -> None:
+        """The match as a log, or its last moves; nothing is hidden from the seats that saw it."""
+        first = 0 if last is None else max(0, len(self.match.moves) - last)
+        for number in range(first, len(self.match.moves)):
+            seat = self.seat if self.seat is not None else self.match.moves[number].seat
+            self.screen.log(number + 1, self.match.log[number], seat)
         self.show_outcome()

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import importlib
 import re
 import sys
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 
 from rich.console import Console
 from rich.rule import Rule as Line
@@ -20,6 +21,7 @@ from thronsaal.core.words import Json, Move, Seat, Value, Who, Word
 PALETTE = ("green", "bright_blue", "magenta", "yellow", "cyan", "red")
 SENTENCES = frozenset(("event", "reason", "prompt", "outcome", "option", "move", "glance", "game", "fault", "cli"))
 """Messages that are whole sentences and have no colour of their own."""
+LONG_ROW = 4
 NARROW = 60
 """Below so many columns a heading stands over its line instead of before it."""
 
@@ -51,7 +53,7 @@ class Screen:
         body = Text(text, style) if isinstance(text, str) else text
         for line in body.wrap(self.console, max(self.console.width - indent, NARROW // 2)):
             line.rstrip()
-            self.console.print(Text(" " * indent) + line if line else line, soft_wrap=True)
+            self.console.print(Text.assemble(" " * indent, line) if line else line, soft_wrap=True)
 
     def title(self, text: str | Text) -> None:
         """A line across the screen with a title."""
@@ -70,6 +72,8 @@ class Screen:
     def read(self, invitation: str = "> ") -> str | None:
         """The next line that is typed; None when no more will come."""
         if sys.stdin.isatty():
+            with suppress(ImportError):
+                importlib.import_module("readline")  # from now on input() knows the arrow keys
             try:
                 return input(invitation)
             except EOFError:
@@ -95,6 +99,22 @@ class Screen:
             self._colour(text, value)
         return text
 
+    def things(self, words: Sequence[Word]) -> list[Text]:
+        """Several things; in a long row those that differ in a number only share their name: "Knight 2 3 7"."""
+        said = [self.thing(word) for word in words]
+        if len(words) < LONG_ROW:
+            return said
+        rows: list[Text] = []
+        before = None
+        for text in said:
+            name, _, number = text.plain.rpartition(" ")
+            if number.isdecimal() and name == before:
+                rows[-1] = Text.assemble(rows[-1], text[len(name) :])
+            else:
+                rows.append(text)
+            before = name if number.isdecimal() else None
+        return rows
+
     def _colour(self, text: Text, value: Value) -> None:
         if isinstance(value, tuple):
             for each in value:
@@ -104,13 +124,17 @@ class Screen:
         elif isinstance(value, Word) and value.key in self._colours:
             _stylize(text, self.voice.say(value), self._colours[value.key])
 
-    def events(self, events: Iterable[Event], seat: Seat | None, rules: bool = False) -> None:
-        """Log lines as this seat may read them, on demand with the rule behind each."""
+    def events(self, events: Iterable[Event], seat: Seat | None) -> None:
+        """What just happened, as this seat may read it."""
         for event in events:
-            text = self.sentence(event.seen(seat))
-            if rules:
-                text.append(f"  {event.rule}", "dim")
-            self.print(text, indent=2)
+            self.print(self.sentence(event.seen(seat)), indent=2)
+
+    def log(self, number: int, events: Iterable[Event], seat: Seat | None) -> None:
+        """Move number n in the log, as this seat may read it, with the rule behind each line."""
+        for line, event in enumerate(events):
+            text = Text.assemble((f"{'' if line else number:>4}  ", "dim"), self.sentence(event.seen(seat)))
+            text.append(f"  {event.rule}", "dim")
+            self.print(text)
 
     def position(self, game: Game, seen: Mapping[str, Json]) -> None:
         """A view, as the game wants it to be read."""
@@ -123,20 +147,22 @@ class Screen:
         for head, (_, things) in zip(heads, lines, strict=True):
             if stacked:
                 self.print(head, indent=2)
-                for row in flow([self.thing(each) for each in things], self.console.width - 4):
+                for row in flow(self.things(things), self.console.width - 4):
                     self.print(row, indent=4)
                 continue
-            rows = flow([self.thing(each) for each in things], self.console.width - wide - 2)
+            rows = flow(self.things(things), self.console.width - wide - 2)
             for number, row in enumerate(rows or [Text()]):
                 left = Text() if number else head.copy()
                 left.pad_right(max(0, wide - left.cell_len))
-                self.print(left + row, indent=2)
+                self.print(Text.assemble(left, row), indent=2)
 
     def choices(self, state: State, seat: Seat, moves: Sequence[Move]) -> None:
         """The moves, numbered, in columns."""
         digits = len(str(len(moves)))
         labels = _short([state.label(seat, move) for move in moves])
-        cells = [Text(f"{number:{digits}}) ", "bold") + self.thing(label) for number, label in enumerate(labels, 1)]
+        cells = [
+            Text.assemble((f"{number:{digits}}) ", "bold"), self.thing(label)) for number, label in enumerate(labels, 1)
+        ]
         wide = max((cell.cell_len for cell in cells), default=1) + 3
         columns = max(1, (self.console.width - 2) // wide)
         rows = -(-len(cells) // columns)
@@ -175,7 +201,7 @@ class Screen:
                 Text(self.say(f"does-{name}")).wrap(self.console, self.console.width - wide - 2)
             ):
                 line.rstrip()
-                self.print(Text(f"{'' if number else usage:{wide}}", "bold") + Text(line.plain), indent=2)
+                self.print(Text.assemble((f"{'' if number else usage:{wide}}", "bold"), line.plain), indent=2)
 
     def number(self, value: float, digits: int = 0) -> str:
         """A number as it is written in this language."""
@@ -192,9 +218,9 @@ def flow(things: Sequence[Text], width: int) -> list[Text]:
     lines: list[Text] = []
     for thing in things:
         if lines and lines[-1].cell_len + 2 + thing.cell_len <= width:
-            lines[-1] += Text("  ") + thing
+            lines[-1] = Text.assemble(lines[-1], "  ", thing)
         else:
-            lines.append(thing.copy())
+            lines.append(Text.assemble(thing))
     return lines
 
 

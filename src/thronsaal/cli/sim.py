@@ -23,6 +23,7 @@ from thronsaal.cli.wrong import Wrong
 from thronsaal.core.game import Game
 from thronsaal.core.words import seat_letter
 from thronsaal.study import Played, Report, Tally, simulate, wilson
+from thronsaal.study.plots import Course, NoPlots
 
 SEEDS = 1 << 32
 INTERRUPTED = 130
@@ -41,7 +42,8 @@ def sim(asked: Asked, arguments: Namespace) -> int:
     options = asked.options(game, arguments.option)
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else asked.seed(arguments.seed)
     with _writing(asked, arguments.csv) as rows, _writing(asked, _file(arguments.json)) as out:
-        each = _csv(rows, bots) if rows is not None else None
+        course = _course(arguments.plot, bots)
+        each = _all(_csv(rows, bots) if rows is not None else None, course.add if course is not None else None)
         with _progress(asked, arguments.games) as progress:
             try:
                 report = simulate(
@@ -59,11 +61,38 @@ def sim(asked: Asked, arguments: Namespace) -> int:
                 raise Wrong(asked.say("worker-died"), FAILED) from error
         if out is not None:
             _write_json(out, report)
+    if course is not None:
+        _plot(asked, arguments.plot, course, report)
     if arguments.json == "-":
         _write_json(sys.stdout, report)
     else:
         show(Screen(asked.language, game.texts), game, report)
     return INTERRUPTED if report.interrupted else 0
+
+
+def _course(file: str | None, bots: Sequence[str]) -> Course | None:
+    try:
+        return None if file is None else Course(bots)
+    except NoPlots as error:
+        raise Wrong(str(error)) from error
+
+
+def _all(*each: Callable[[Played], None] | None) -> Callable[[Played], None]:
+    """One call for all who want to hear of every game."""
+    wanted = [hear for hear in each if hear is not None]
+
+    def tell(played: Played) -> None:
+        for hear in wanted:
+            hear(played)
+
+    return tell
+
+
+def _plot(asked: Asked, file: str, course: Course, report: Report) -> None:
+    try:
+        course.draw(Path(file), report.game, asked.say("sim-running"), asked.say("sim-rate"))
+    except (OSError, ValueError) as error:
+        raise Wrong(asked.say("wrong-file", file=file, why=str(error))) from error
 
 
 def _file(json_to: str | None) -> str | None:

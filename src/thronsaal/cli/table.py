@@ -249,7 +249,7 @@ class Table:
         if answer.fault is not None:
             self.screen.warn(say("no-hint"))
             return
-        text = Text(say("hint", name=name) + " ") + self.screen.thing(state.label(self.seat, answer.move))
+        text = Text.assemble(say("hint", name=name), " ", self.screen.thing(state.label(self.seat, answer.move)))
         if answer.move in (legal := state.legal(self.seat)):
             text.append(f"  ({legal.index(answer.move) + 1})", "bold")
         self.screen.print(text)
@@ -270,8 +270,7 @@ class Table:
         if not self.match.log:
             self.screen.print(self.screen.say("log-empty"), "dim")
         for number, events in enumerate(self.match.log[first:], first + 1):
-            self.screen.print(str(number), "dim")
-            self.screen.events(events, self.seat, rules=True)
+            self.screen.log(number, events, self.seat)
 
     def rules(self, text: str) -> None:
         """Look up a rule."""

@@ -260,3 +260,7 @@ class Game(ABC):
         """
         heads = self.glance(views[0])
         return {"lines": [(voice.say(head), [voice.say(line) for line in under]) for head, under in heads]}
+
+    def bench(self) -> Mapping[str, float | None]:
+        """Figures of speed that only this game can measure, for `thronsaal bench`; None where one cannot be had."""
+        return {}

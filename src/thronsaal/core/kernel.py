@@ -38,7 +38,7 @@ KEPT_FOR = 30 * 24 * 3600.0
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of integers, arrays and records; cached on disk, without the GIL."""
-    numba.config.CACHE_DIR = str(_cache_home(Path(function.__code__.co_filename).parent))
+    vars(numba.config)["CACHE_DIR"] = str(_cache_home(Path(function.__code__.co_filename).parent))
     return cast("Callable[P, R]", numba.njit(cache=True, nogil=True)(function))
 
 

@@ -15,6 +15,9 @@ from thronsaal.core.words import Seat, Value, Who, Word, seat_letter
 
 LANGUAGES = ("de", "en")
 
+REMEMBERED = 20_000
+"""How many sentences a voice keeps: most are said over and over, and making one costs a hundred times as much."""
+
 
 class MissingText(KeyError):
     """A message that no Fluent file has, or that lacks a value."""
@@ -78,6 +81,7 @@ class Voice:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(_parsed(house_texts().sources[language]))
         self._bundle.add_resource(_parsed(texts.sources[language]), allow_overrides=True)
+        self._said: dict[tuple[object, ...], str] = {}
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -91,12 +95,23 @@ class Voice:
         """The sentence. Raises MissingText when the message or one of its values is not there."""
         if isinstance(word, Word):
             return self.say(word.key, **word.values)
+        spoken = {name: self._spoken(value) for name, value in values.items()}
+        # 1 and "1" are equal to nobody but a plural rule: the kind belongs to the key.
+        key = (word, *((name, type(value), value) for name, value in spoken.items()))
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(word, spoken)
+        return said
+
+    def _format(self, word: str, spoken: dict[str, str | int]) -> str:
         if not self._bundle.has_message(word):
             raise MissingText(f"no text {word!r} in {self.language}")
         pattern = self._bundle.get_message(word).value
         if pattern is None:
             raise MissingText(f"text {word!r} in {self.language} is empty")
-        said, errors = self._bundle.format_pattern(pattern, {name: self._spoken(v) for name, v in values.items()})
+        said, errors = self._bundle.format_pattern(pattern, spoken)
         if errors:
             raise MissingText(f"text {word!r} in {self.language}: {errors[0]}")
         return str(said)

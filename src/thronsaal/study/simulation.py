@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from thronsaal.bots import Player, make
-from thronsaal.core.chance import seed_words
 from thronsaal.core.game import BadOption, Game
 from thronsaal.core.words import Json
 from thronsaal.study.batch import Batch
@@ -82,17 +81,12 @@ def simulate(
     `each` gets every game in order, `progress` the counts now and then. Ctrl-C ends the batch early and the report
     covers what was finished. Raises BadOption, UnknownBot or ValueError before the first game.
     """
-    players = tuple(make(game, bot) if isinstance(bot, str) else bot for bot in bots)
-    if len(players) not in game.seats:
-        allowed = ", ".join(map(str, game.seats))
-        raise BadOption(f"{game.id} is played by {allowed} seats, not {len(players)}")
+    batch = _batch(game, bots, seed, duplicate, options or {})
     if games < 1 or workers < 1:
         raise ValueError("there is at least one game and one worker")
-    seed_words(seed)
-    batch = Batch(game, players, game.settle(options or {}), seed, duplicate)
-    game.start(len(players), batch.options, seed)
-    count = -(-games // len(players)) * len(players) if duplicate else games
-    names = tuple(player.name for player in players)
+    seats = len(batch.players)
+    count = -(-games // seats) * seats if duplicate else games
+    names = tuple(player.name for player in batch.players)
     tally = Tally.of(names)
     clock = Clock()
     interrupted = False
@@ -118,3 +112,14 @@ def simulate(
         clock.seconds(),
         interrupted or tally.games < count,
     )
+
+
+def _batch(game: Game, bots: Sequence[str | Player], seed: int, duplicate: bool, options: Mapping[str, str]) -> Batch:
+    """What is to be played, checked: an impossible batch is refused here and not in a worker."""
+    players = tuple(make(game, bot) if isinstance(bot, str) else bot for bot in bots)
+    if len(players) not in game.seats:
+        allowed = ", ".join(map(str, game.seats))
+        raise BadOption(f"{game.id} is played by {allowed} seats, not {len(players)}")
+    batch = Batch(game, players, game.settle(options), seed, duplicate)
+    game.start(len(players), batch.options, seed)
+    return batch

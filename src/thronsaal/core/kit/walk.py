@@ -110,10 +110,12 @@ def stops(game: Game, seed: int, count: int = POSITIONS) -> Iterator[Stop]:
 
 
 def fingerprint(game: Game, seed: int) -> str:
-    """A hash over all positions and all events of a random match: equal wherever and whenever it is taken."""
+    """A hash over all positions, guesses and events of a random match: equal wherever and whenever it is taken."""
     digest = hashlib.sha256()
     for stop in walk(Table.of(game, seed)):
         digest.update(stop.state.pack())
+        for observer in (None, *range(stop.state.seats)):
+            digest.update(stop.state.guess(observer, Chance(stop.number)).pack())
         if stop.chosen is not None:
             digest.update(repr(stop.state.copy().apply(*stop.chosen)).encode())
     return digest.hexdigest()

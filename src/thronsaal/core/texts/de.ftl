@@ -12,6 +12,7 @@ fault-illegal = { $bot } wollte einen Zug machen, der nicht erlaubt ist ({ $deta
 ## Die Kommandozeile
 
 cli-about = Eine Halle für Spiele um einen Thron: im Terminal spielen, simulieren, nachspielen, Regeln nachschlagen.
+cli-about-serve = Die Halle öffnen: eine Seite, auf der man im Browser spielt.
 cli-about-play = Ein Spiel im Terminal spielen.
 cli-about-sim = Bots viele Partien gegeneinander spielen lassen und zählen.
 cli-about-replay = Eine gespeicherte Partie Zug um Zug vor und zurück ansehen.
@@ -45,11 +46,18 @@ cli-arg-workers = wie viele Prozesse sich die Arbeit teilen (sonst 1)
 cli-arg-duplicate = jede Kartenverteilung in allen Sitzordnungen spielen; die Zahl der Partien wird dafür aufgerundet
 cli-arg-json = die Zahlen als JSON schreiben, ohne DATEI auf die Standardausgabe
 cli-arg-csv = eine Zeile je Partie in DATEI schreiben
+cli-arg-plot = den Verlauf der Siegquoten als Bild in DATEI zeichnen (.png, .svg, .pdf)
 cli-arg-record = eine gespeicherte Partie
 cli-arg-replay-seat = wessen Sicht gezeigt wird (sonst die Sicht dessen, der am Zug ist)
 cli-arg-all = die ganze Partie auf einmal erzählen
 cli-arg-word = eine Regel oder ein Wort daraus; ohne Wort das Inhaltsverzeichnis
 cli-arg-check-seed = welche Zufallspartien geprüft werden (sonst 0)
+cli-arg-host = die Adresse, auf der sie lauscht (sonst 127.0.0.1: nur dieser Rechner)
+cli-arg-port = der Port (sonst 8000)
+cli-arg-db = sqlite:///PFAD oder postgresql://... (sonst SQLite im eigenen Datenordner)
+cli-arg-open = die Seite im Browser öffnen
+cli-arg-ids = nur die Kennungen, eine je Zeile
+cli-arg-bench-game = welches Spiel, oder `server`
 cli-arg-bench-json = als flaches JSON
 
 cli-wrong-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games }
@@ -180,7 +188,7 @@ cli-replay-title = { $game }, { $moves ->
    *[other] { $moves } Züge
 }
 cli-replay-hint = Enter geht vor, „zurück“ zurück, eine Nummer zu diesem Zug, „hilfe“ zeigt das Übrige.
-cli-replay-seen = wie { $name } es sieht
+cli-replay-seen = Mit den Augen von { $name }:
 cli-replay-open = Die Partie wurde nicht beendet.
 cli-replay-end = Die Aufzeichnung reicht von 0 bis { $count }.
 

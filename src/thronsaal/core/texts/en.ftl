@@ -12,6 +12,7 @@ fault-illegal = { $bot } answered with a move that is not allowed ({ $detail }).
 ## The command line
 
 cli-about = A hall for games about a throne: play in the terminal, simulate, replay, look up the rules.
+cli-about-serve = Open the hall: a page where people play in the browser.
 cli-about-play = Play a game in the terminal.
 cli-about-sim = Let bots play many games against each other and count.
 cli-about-replay = Step forward and back through a saved match.
@@ -45,11 +46,18 @@ cli-arg-workers = how many processes share the work (otherwise 1)
 cli-arg-duplicate = play every deal in each seating; games are rounded up to whole deals
 cli-arg-json = write the figures as JSON, without FILE to standard output
 cli-arg-csv = write one line a game to FILE
+cli-arg-plot = draw how the win rates settle, as a picture in FILE (.png, .svg, .pdf)
 cli-arg-record = a saved match
 cli-arg-replay-seat = whose view to show (otherwise that of whoever is to act)
 cli-arg-all = tell the whole match at once
 cli-arg-word = a rule or a word in it; without one, the table of contents
 cli-arg-check-seed = which random games to check (otherwise 0)
+cli-arg-host = the address to listen on (otherwise 127.0.0.1: this computer only)
+cli-arg-port = the port (otherwise 8000)
+cli-arg-db = sqlite:///PATH or postgresql://... (otherwise SQLite in your data folder)
+cli-arg-open = open the page in a browser
+cli-arg-ids = only the ids, one a line
+cli-arg-bench-game = which game, or `server`
 cli-arg-bench-json = as flat JSON
 
 cli-wrong-game = there is no game “{ $game }”; installed: { $games }
@@ -180,7 +188,7 @@ cli-replay-title = { $game }, { $moves ->
    *[other] { $moves } moves
 }
 cli-replay-hint = Enter steps forward, “back” goes back, a number goes to that move, “help” shows the rest.
-cli-replay-seen = as { $name } sees it
+cli-replay-seen = As { $name } sees it:
 cli-replay-open = The match was not finished.
 cli-replay-end = The record goes from 0 to { $count }.
 

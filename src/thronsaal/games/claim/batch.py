@@ -6,7 +6,7 @@ because nobody looks at a game before it is over. A test plays the same cards th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -42,16 +42,16 @@ def deal_lanes(cards: NDArray[np.int8], words: Buffer, lanes: Buffer) -> None:
             j = word * (i + 1) >> 32
             cards[lane, i], cards[lane, j] = cards[lane, j], cards[lane, i]
     for lane in range(LANES):
-        hand = other = 0
+        hand = other = np.int64(0)
         for i in range(HAND):
-            hand |= 1 << np.int64(cards[lane, i])
-            other |= 1 << np.int64(cards[lane, HAND + i])
+            hand |= np.int64(1) << np.int64(cards[lane, i])
+            other |= np.int64(1) << np.int64(cards[lane, HAND + i])
         lanes[lane] = 0
         lanes[lane, LED], lanes[lane, FOLLOWED] = hand, other
 
 
 @kernel
-def play_trick(lane: Buffer, word: int, phase: int, trick: int, turned_up: int, drawn: int) -> int:
+def play_trick(lane: Buffer, word: int, phase: int, trick: int, turned_up: Any, drawn: Any) -> int:
     """One trick, every legal card equally likely; returns the stream of random words.
 
     The columns LED belong to the leader, FOLLOWED to the other; they change places, without a branch, when the follower

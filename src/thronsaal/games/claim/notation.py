@@ -39,7 +39,7 @@ def card_word(card: int) -> Word:
 
 def cards_of(mask: int) -> list[int]:
     """The cards of a set, ascending."""
-    cards = []
+    cards, mask = list[int](), int(mask)
     while mask:
         lowest = mask & -mask
         cards.append(lowest.bit_length() - 1)

@@ -139,41 +139,33 @@ def guess_for_anybody(buffer: k.Buffer, rng: Chance) -> k.Buffer:
 def _deal_hands(pool: int, sizes: Sequence[int], void: Sequence[int], rng: Chance) -> tuple[list[int], list[int]]:
     """Two hands of these sizes from the pool, without the cards each is known to lack; and the rest, shuffled.
 
-    Exactly uniform: the number of cards of each faction in each hand is drawn with the weight of its deals.
+    Exactly uniform: how many cards come from those that only one side can hold is drawn with the weight of its deals.
     """
-    counts = [popcount(pool & cards) for cards in MASKS]
-    open_to = [[not void[each] & cards for cards in MASKS] for each in range(2)]
-
-    def ways(faction: int, a: int, b: int, memo: dict[tuple[int, int, int], int]) -> int:
-        if faction == 5:
-            return int(a == 0 and b == 0)
-        key = (faction, a, b)
-        if key not in memo:
-            memo[key] = sum(w * ways(faction + 1, a - x, b - y, memo) for x, y, w in splits(faction, a, b))
-        return memo[key]
-
-    def splits(faction: int, a: int, b: int) -> list[tuple[int, int, int]]:
-        n = counts[faction]
-        return [
-            (x, y, comb(n, x) * comb(n - x, y))
-            for x in range(min(a, n) + 1 if open_to[0][faction] else 1)
-            for y in range(min(b, n - x) + 1 if open_to[1][faction] else 1)
-        ]
-
-    memo: dict[tuple[int, int, int], int] = {}
-    hands, rest = [0, 0], list[int]()
     a, b = sizes
-    for faction, cards in enumerate(MASKS):
-        weighted = [(x, y, w * ways(faction + 1, a - x, b - y, memo)) for x, y, w in splits(faction, a, b)]
-        x, y = _weighted(weighted, rng)
-        mixed = cards_of(pool & cards)
-        rng.shuffle(mixed)
-        hands[0] |= sum(1 << card for card in mixed[:x])
-        hands[1] |= sum(1 << card for card in mixed[x : x + y])
-        rest += mixed[x + y :]
-        a, b = a - x, b - y
+    only_a, only_b, either, neither = (
+        _shuffled(pool & cards, rng)
+        for cards in (~void[0] & void[1], void[0] & ~void[1], ~void[0] & ~void[1], void[0] & void[1])
+    )
+    ways = [
+        (
+            x,
+            y,
+            comb(len(only_a), x) * comb(len(only_b), y) * comb(len(either), a - x) * comb(len(either) - a + x, b - y),
+        )
+        for x in range(max(0, a - len(either)), min(a, len(only_a)) + 1)
+        for y in range(max(0, a - x + b - len(either)), min(b, len(only_b)) + 1)
+    ]
+    x, y = _weighted(ways, rng)
+    hand_a, hand_b = only_a[:x] + either[: a - x], only_b[:y] + either[a - x : a - x + b - y]
+    rest = only_a[x:] + only_b[y:] + either[a - x + b - y :] + neither
     rng.shuffle(rest)
-    return hands, rest
+    return [sum(1 << card for card in hand) for hand in (hand_a, hand_b)], rest
+
+
+def _shuffled(mask: int, rng: Chance) -> list[int]:
+    cards = cards_of(mask)
+    rng.shuffle(cards)
+    return cards
 
 
 def _weighted(choices: Sequence[tuple[int, int, int]], rng: Chance) -> tuple[int, int]:
@@ -206,6 +198,9 @@ def glance(seen: Mapping[str, Json]) -> list[tuple[Word, list[Word]]]:
     for seat in range(2):
         score = cast("list[list[Json]]", seen["score"])[seat]
         lines.append((Word("glance-score", {"seat": Who(seat), "count": len(score)}), _cards(score)))
+        favours = zip(FACTIONS, cast("list[Json]", seen["favour"]), strict=True)
+        if won_over := [Word(f"faction-{name}") for name, side in favours if side == seat]:
+            lines.append((Word("glance-favour", {"seat": Who(seat)}), won_over))
     if seen["followers"]:
         lines.append((Word("glance-followers"), _cards(cast("list[Json]", seen["followers"]))))
     for seat in range(2):

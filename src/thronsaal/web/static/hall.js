@@ -22,7 +22,7 @@ function nameGlides(on) {
 function change(apply) {
   if (!document.startViewTransition || stillWished() || document.hidden) {
     apply();
-    return;
+    return Promise.resolve();
   }
   nameGlides(true);
   const transition = document.startViewTransition(() => {
@@ -31,13 +31,14 @@ function change(apply) {
   });
   transition.ready.catch(() => {});
   transition.finished.catch(() => {}).finally(() => nameGlides(false));
+  return transition.updateCallbackDone;
 }
 
 /** What in this place had the focus, said so that it can be found again in the new content. */
 function focusIn(place) {
   const active = document.activeElement;
   if (!active || active === place || !place.contains(active)) return null;
-  for (const name of ["data-move", "data-act", "id"]) {
+  for (const name of ["data-move", "data-act", "data-key", "id"]) {
     if (active.hasAttribute(name)) return `[${name}="${CSS.escape(active.getAttribute(name))}"]`;
   }
   return "*:not(*)";
@@ -167,7 +168,8 @@ function update(news) {
   position = news.position;
   myTurn = news.my_turn;
   chosen = null;
-  change(() => {
+  const isFirst = drawn.size < 2;
+  (isFirst ? (apply) => apply() : change)(() => {
     byId("confirm").hidden = true;
     for (const [id, html] of Object.entries(news.parts)) {
       if (drawn.get(id) !== html) fill(byId(id), html);
@@ -178,6 +180,7 @@ function update(news) {
     for (const entry of news.strikes) strike(entry);
     table.dataset.number = number;
     table.dataset.position = position;
+    table.dataset.turn = myTurn ? "mine" : "";
     fillLinks();
   });
   document.title = news.title;
@@ -185,10 +188,11 @@ function update(news) {
   if (news.announce) byId("announce").textContent = news.announce;
 }
 
-function append(list, html, anew) {
+function append(place, html, anew) {
+  const list = place.firstElementChild;
   if (anew) list.replaceChildren();
   if (html) list.insertAdjacentHTML("beforeend", html);
-  list.scrollTop = list.scrollHeight;
+  place.scrollTop = place.scrollHeight;
 }
 
 function strike(entry) {
@@ -294,10 +298,14 @@ async function copyLink(button) {
 
 // ---- Pages whose middle is swapped: replay and lessons ---------------------------------------------------------
 
-let swapping = 0;
+let swapped = Promise.resolve();
+
+/** One after the other: who steps faster than the pages come still takes every step. */
+function afterSwap(next) {
+  swapped = swapped.then(next).catch(() => location.reload());
+}
 
 async function swap(href, options) {
-  const mine = ++swapping;
   const answer = await fetch(href, options);
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const middle = fresh.getElementById("swap");
@@ -305,8 +313,7 @@ async function swap(href, options) {
     location.assign(href);
     return;
   }
-  if (mine !== swapping) return;
-  change(() => {
+  await change(() => {
     const place = byId("swap");
     Object.assign(place.dataset, middle.dataset);
     fill(place, middle.innerHTML);
@@ -316,9 +323,16 @@ async function swap(href, options) {
   if (!options) history.replaceState(null, "", href);
 }
 
+function takeStep(key) {
+  afterSwap(() => {
+    const step = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    return step.getAttribute("aria-disabled") === "true" ? null : swap(step.href);
+  });
+}
+
 function playLesson(move) {
   const form = new URLSearchParams({ move });
-  return swap(byId("swap").dataset.lesson, { method: "POST", body: form });
+  afterSwap(() => swap(byId("swap").dataset.lesson, { method: "POST", body: form }));
 }
 
 async function checkSeed(button) {
@@ -353,10 +367,11 @@ document.addEventListener("click", (event) => {
     openRule(rule.getAttribute("href")).catch(() => location.assign(rule.href));
     return;
   }
-  const swapped = at("a[data-swap]");
-  if (swapped) {
+  const step = at("a[data-swap]");
+  if (step) {
     event.preventDefault();
-    if (swapped.getAttribute("aria-disabled") !== "true") swap(swapped.href);
+    if (step.dataset.key) takeStep(step.dataset.key);
+    else afterSwap(() => swap(step.href));
     return;
   }
   const button = at("button");
@@ -399,9 +414,8 @@ function pressed(event) {
     for (const menu of all("details.prefs[open]")) menu.open = false;
     return false;
   }
-  const step = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-  if (step) {
-    step.click();
+  if (document.querySelector(`[data-key="${CSS.escape(key)}"]`)) {
+    takeStep(key);
     return true;
   }
   const group = document.activeElement?.closest("[data-arrows]");
@@ -437,7 +451,7 @@ document.addEventListener("keydown", (event) => {
 // ---- Beginning -------------------------------------------------------------------------------------------------
 
 if (table) {
-  for (const list of [byId("log"), byId("chat")]) list.scrollTop = list.scrollHeight;
+  for (const place of [byId("log"), byId("chat")]) place.scrollTop = place.scrollHeight;
   fillLinks();
   connect();
   setInterval(() => {

@@ -52,6 +52,7 @@ glance-turned-up = Worum es geht ({ $deck } Karten im Stapel)
 glance-led = { $seat } hat ausgespielt
 glance-last = Letzte Runde, gewonnen von { $seat }
 glance-score = Punktestapel von { $seat } ({ $count })
+glance-favour = Gunst derzeit bei { $seat }
 glance-followers = Deine Anhänger
 glance-other-hand = { $seat } hält { $count ->
     [one] 1 Karte

@@ -52,6 +52,7 @@ glance-turned-up = At stake ({ $deck } cards in the deck)
 glance-led = { $seat } has led
 glance-last = Last trick, won by { $seat }
 glance-score = Score pile of { $seat } ({ $count })
+glance-favour = Favour is now with { $seat }
 glance-followers = Your followers
 glance-other-hand = { $seat } holds { $count ->
     [one] 1 card

@@ -1,0 +1,126 @@
+"""Thinkers: bots in other processes, which may hang or die without anybody else noticing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import pickle
+import signal
+from pathlib import Path
+
+import pytest
+
+from server.hosting import ANNA, BEN, in_loop, opened, play_on, sqlite, table_of
+from thronsaal.core.bot import Budget
+from thronsaal.core.chance import Chance
+from thronsaal.core.registry import find_game
+from thronsaal.server.thinkers import Question, Thinkers, Worker, answer, warm
+
+
+def question(level: str = "random", seed: int = 1, limit: float = 30.0) -> Question:
+    state = find_game("claim").start(seed=seed)
+    seat = state.actors[0]
+    return Question("claim", level, state.guess(seat, Chance(2)), seat, 3, Budget(), limit)
+
+
+def test_an_answer_is_a_legal_move() -> None:
+    asked = question()
+    thought = answer(asked)
+    assert thought.move in asked.world.legal(asked.seat)
+    assert thought.fault == ""
+
+
+def test_a_bot_that_is_not_there_is_reported() -> None:
+    thought = answer(question("genius"))
+    assert thought.move is None
+    assert "genius" in thought.fault
+
+
+def test_every_level_can_be_warmed_up() -> None:
+    warm("claim")
+
+
+def test_a_worker_gets_a_guess_and_not_the_real_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is sent depends on nothing that the seat does not know."""
+    game = find_game("claim")
+    state = game.start(seed=5)
+    seat = state.actors[0]
+    sent: list[bytes] = []
+
+    async def catch(thinkers: Thinkers, state: object) -> None:
+        thinkers._idle.put_nowait(_Catching(sent))
+        await thinkers.ask("claim", "random", state, seat, Chance(9))  # type: ignore[arg-type]
+
+    async def both() -> None:
+        for real in (state, state.guess(seat, Chance(77))):
+            thinkers = Thinkers(1, (), 1.0)
+            await catch(thinkers, real)
+            await thinkers.close()
+
+    asyncio.run(both())
+    assert len(sent) == 2
+    assert sent[0] == sent[1]
+
+
+class _Catching(Worker):
+    """A worker that keeps what it is sent."""
+
+    def __init__(self, sent: list[bytes]) -> None:
+        self._sent = sent
+
+    def ask(self, question: Question):  # type: ignore[no-untyped-def]
+        self._sent.append(pickle.dumps(question))
+        return answer(question)
+
+
+@in_loop
+async def test_a_worker_that_is_killed_is_replaced() -> None:
+    thinkers = Thinkers(1, (), 20.0)
+    thinkers.start()
+    try:
+        state = find_game("claim").start(seed=1)
+        seat = state.actors[0]
+        assert await thinkers.ask("claim", "random", state, seat, Chance(1)) in state.legal(seat)
+        worker = next(iter(thinkers._workers))
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, signal.SIGKILL)
+        worker.process.join()
+        assert await thinkers.ask("claim", "random", state, seat, Chance(2)) is None
+        assert await thinkers.ask("claim", "random", state, seat, Chance(3)) in state.legal(seat)
+        assert thinkers.alive == 1
+    finally:
+        await thinkers.close()
+
+
+@in_loop
+async def test_a_worker_that_hangs_is_replaced_and_the_table_plays_on(tmp_path: Path) -> None:
+    async with opened(sqlite(tmp_path), thinking=True, think_limit=0.2) as house:
+        await house.thinkers.warmed.wait()
+        worker = next(iter(house.thinkers._workers))
+        assert worker.process.pid is not None
+        os.kill(worker.process.pid, signal.SIGSTOP)
+        table = await table_of(house, ANNA, BEN)
+        await play_on(house, table, 1)
+        await house.play.leave(table.id, (ANNA, BEN)[table.actors[0]])
+        while len(table.match.moves) < 2:
+            await asyncio.sleep(0.01)
+        assert worker not in house.thinkers._workers
+
+
+@in_loop
+async def test_whoever_stops_waiting_does_not_leave_an_answer_for_the_next() -> None:
+    thinkers = Thinkers(1, (), 20.0)
+    thinkers.start()
+    try:
+        await thinkers.warmed.wait()
+        states = [find_game("claim").start(seed=seed) for seed in (1, 2)]
+        asking = asyncio.create_task(thinkers.ask("claim", "random", states[0], states[0].actors[0], Chance(1)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(asking, return_exceptions=True)
+        assert thinkers.waiting == 0
+        seat = states[1].actors[0]
+        assert await thinkers.ask("claim", "random", states[1], seat, Chance(2)) in states[1].legal(seat)
+    finally:
+        await thinkers.close()
