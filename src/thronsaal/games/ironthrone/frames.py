@@ -60,7 +60,7 @@ class Question(Step):
 
     def because(self, s: Position, frame: Frame, move: Move) -> str:
         """The rule behind an answer."""
-        return f"ironthrone.{self.rule}"
+        return self.rule
 
 
 class SingleQuestion(Question):

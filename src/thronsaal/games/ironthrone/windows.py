@@ -58,7 +58,7 @@ def _is_open(s: Position, seat: Seat, card: int) -> bool:
 class Window(Question):
     """(window, moment, about, place): leaders clockwise, then hands clockwise; `place` counts through both."""
 
-    rule = "moments"
+    rule = "ironthrone.moments"
 
     def run(self, s: Position, frame: Frame) -> bool:
         moment, about, place = MOMENTS[number(frame, 1)], number(frame, 2), number(frame, 3)
@@ -87,13 +87,13 @@ class Window(Question):
             s.stack[-1] = ("window", moment, about, place + 1)
         elif move == n.USE:
             s.stack[-1] = ("window", moment, about, place + 1)
-            s.tell("used", "leader-ability", seat=seat, character=s.leader[seat])
+            s.tell("used", "ironthrone.leader-ability", seat=seat, character=s.leader[seat])
             s.stack.append(("effect", seat, s.leader[seat], 0, about))
         else:
             card = s.take_from_hand(seat, n.about(move))
             s.seen[card] = 0
             s.played[seat] += (card,)
-            s.tell("played", "character-card", news=True, seat=seat, card=card)
+            s.tell("played", "ironthrone.character-card", news=True, seat=seat, card=card)
             s.stack.append(("effect", seat, FIRST_CARD + card, 0, about))
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
