@@ -3,7 +3,9 @@
 import pytest
 
 from rules.ironthrone.court import Court, meeting
-from thronsaal.games.ironthrone.cardset import read
+from thronsaal.games.ironthrone import material as m
+from thronsaal.games.ironthrone.cardset import built_in, read
+from thronsaal.games.ironthrone.vocabulary import Strengthen
 
 rule = pytest.mark.rule
 
@@ -225,7 +227,12 @@ def test_the_winner_keeps_the_card():
 def test_strength_adds_up():
     court = meeting(leaders="eddard tywin mace", hand={"A": "stark-5, eddard-1"}).lay("stark-5", "lannister-5")
     court.use("use").use("play eddard-1").expects(rule="ironthrone.strengthen")
-    assert court.sees("encounter")["strength"] == [12, 13]
+    eddards, tywins = (
+        each.ability.do[0] for each in (built_in().cards[m.cards_for(0)[0]], built_in().leaders[court.state.leader[1]])
+    )
+    assert isinstance(eddards, Strengthen)
+    assert isinstance(tywins, Strengthen)
+    assert court.sees("encounter")["strength"] == [4 + 5 + eddards.n, 4 + 5 + tywins.n]
     assert court.sheet("B") == 3
 
 
@@ -255,8 +262,8 @@ def test_scatter_discards_by_chance():
         at="encounter", leaders="eddard tywin mace", fighters={"B": "joffrey"}, hand={"B": "joffrey-2, lannister-1"}
     )
     court.use("play joffrey-2").expects(rule="ironthrone.scatter")
-    assert len(court.hand("A")) == 3
-    assert len(court.discard("A")) == 2
+    assert len(court.hand("A")) == 4
+    assert len(court.discard("A")) == 1
 
 
 @rule("ironthrone.recover", "ironthrone.rescue")

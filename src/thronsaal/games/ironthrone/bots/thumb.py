@@ -41,7 +41,7 @@ def _any(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) 
 
 def threat(s: Position, seat: Seat) -> float:
     """How dangerous a rival is."""
-    return w.progress(s, seat)
+    return w.progress(s, seat) * (1.0 if w.menace(s, seat) == 1.0 else 1.3)
 
 
 def worst_rival(s: Position, seats: list[Seat]) -> Seat:
