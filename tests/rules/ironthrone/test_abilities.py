@@ -3,7 +3,9 @@
 import pytest
 
 from rules.ironthrone.court import Court, meeting
-from thronsaal.games.ironthrone.cardset import read
+from thronsaal.games.ironthrone import material as m
+from thronsaal.games.ironthrone.cardset import built_in, read
+from thronsaal.games.ironthrone.vocabulary import Strengthen
 
 rule = pytest.mark.rule
 
@@ -225,7 +227,12 @@ def test_the_winner_keeps_the_card():
 def test_strength_adds_up():
     court = meeting(leaders="eddard tywin mace", hand={"A": "stark-5, eddard-1"}).lay("stark-5", "lannister-5")
     court.use("use").use("play eddard-1").expects(rule="ironthrone.strengthen")
-    assert court.sees("encounter")["strength"] == [12, 13]
+    eddards, tywins = (
+        each.ability.do[0] for each in (built_in().cards[m.cards_for(0)[0]], built_in().leaders[court.state.leader[1]])
+    )
+    assert isinstance(eddards, Strengthen)
+    assert isinstance(tywins, Strengthen)
+    assert court.sees("encounter")["strength"] == [4 + 5 + eddards.n, 4 + 5 + tywins.n]
     assert court.sheet("B") == 3
 
 

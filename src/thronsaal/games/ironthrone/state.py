@@ -65,7 +65,7 @@ class IronThroneState(Position, State):
         wanted = {n.sort_of(each) for each in asked.legal(self, frame, seat)}
         if n.sort_of(move) not in wanted and not asked.explains(move):
             values: dict[str, Value] = {"move": n.write(move), "asked": asked.prompt(self, frame, seat)}
-            return Reason("not-now", f"ironthrone.{asked.rule}", values)
+            return Reason("not-now", asked.rule, values)
         return asked.refuse(self, frame, seat, move)
 
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
@@ -91,11 +91,14 @@ class IronThroneState(Position, State):
     def _tell_end(self) -> None:
         outcome = self.outcome
         assert outcome is not None
-        rule = "victory" if self.ended == "influence" else "fallen-house"
+        rule = "ironthrone.victory" if self.ended == "influence" else "ironthrone.fallen-house"
         winners = tuple(Who(seat) for seat in outcome.winners)
         key = "won" if len(winners) == 1 else "won-together"
         self.tell(
-            key, rule if len(winners) == 1 else "shared-victory", seats=winners, why=Word(f"outcome-{self.ended}")
+            key,
+            rule if len(winners) == 1 else "ironthrone.shared-victory",
+            seats=winners,
+            why=Word(f"outcome-{self.ended}"),
         )
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
@@ -118,7 +121,7 @@ class IronThroneState(Position, State):
         if seat not in self.actors:
             return None
         asked, frame = question(self)
-        return Prompt(asked.prompt(self, frame, seat), f"ironthrone.{asked.rule}")
+        return Prompt(asked.prompt(self, frame, seat), asked.rule)
 
     def because(self, seat: Seat, move: Move) -> str:
         asked, frame = question(self)

@@ -107,7 +107,9 @@ def side_won(s: Position, seat: Seat, side: int) -> float:
     if side == n.CHALLENGERS and s.side[seat] == side and w.is_about_to_win(s, seat):
         return w.WIN / sharers(s)
     total = 0.0
-    for member in s.members(side):
+    for member in range(s.seats_count):
+        if s.side[member] != side:
+            continue
         if side == n.CHALLENGERS:
             total += w.marker(s, seat) if member == seat else -w.dread(s, member)
         elif member == seat:
