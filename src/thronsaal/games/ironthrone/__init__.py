@@ -14,6 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from thronsaal.core.game import BadOption, BotMaker, Game, Option
+from thronsaal.core.match import Match
 from thronsaal.core.words import Json, Move, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation
@@ -21,6 +22,7 @@ from thronsaal.games.ironthrone.arrange import arrange
 from thronsaal.games.ironthrone.bots import BOTS
 from thronsaal.games.ironthrone.cardset import BUILT_IN, BadCards, find
 from thronsaal.games.ironthrone.glance import glance
+from thronsaal.games.ironthrone.promises import Ledger, judge
 from thronsaal.games.ironthrone.state import IronThroneState
 
 
@@ -61,6 +63,10 @@ class IronThrone(Game):
 
     def arrange(self, given: Mapping[str, Any]) -> IronThroneState:
         return arrange(given)
+
+    def ledger(self, match: Match) -> Ledger:
+        """Every promise made in a match and what became of it; with the honesty of each seat."""
+        return judge(match)
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return glance(seen)
