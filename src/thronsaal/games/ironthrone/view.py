@@ -1,4 +1,7 @@
-"""What a seat may know, and a full position it could not tell from the real one."""
+"""What a seat may know, and a full position it could not tell from the real one.
+
+The stack is open to all: frames hold no secret, so what waits is as public as who is asked.
+"""
 
 from __future__ import annotations
 
@@ -42,6 +45,8 @@ def view(s: Position, seat: Seat | None) -> dict[str, Json]:
         "encounter": _encounter(s, seat),
         "offered": [m.CHARACTERS[each] for each in s.offered[seat]] if seat is not None else [],
         "deal": _deal(s),
+        "offer": _offer(s),
+        "pending": [list(frame) for frame in s.stack],
     }
 
 
@@ -132,6 +137,14 @@ def _deal(s: Position) -> dict[str, Json] | None:
     _, speaker, deal, count = s.stack[-1]
     ours, theirs = n.gifts(int(deal))
     return {"to_speak": int(speaker), "challenger": list(ours), "defender": list(theirs), "proposals": int(count)}
+
+
+def _offer(s: Position) -> dict[str, Json] | None:
+    """The support that waits for an answer."""
+    if not s.stack or s.stack[-1][0] != "accept":
+        return None
+    _, active, seat, _, character = s.stack[-1]
+    return {"to": active, "from": seat, "character": m.CHARACTERS[character]}
 
 
 def _seat(seat: int) -> Seat | None:
