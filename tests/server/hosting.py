@@ -9,10 +9,12 @@ import os
 import subprocess
 import sys
 import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from functools import wraps
 from pathlib import Path
 from typing import Any, ParamSpec
+from weakref import WeakKeyDictionary
 
 import httpx
 import uvicorn
@@ -20,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.words import Move, Seat
+from thronsaal.server.hall import Watcher
 from thronsaal.server.house import House
 from thronsaal.server.people import Person
 from thronsaal.server.running import config
@@ -106,6 +109,27 @@ async def play_on(house: House, table: Table, moves: int, chance: Chance | None 
         await house.play.move(table.id, person, table.game.write(move), table.position)
 
 
+class Onlooker:
+    """Counts how often something happened."""
+
+    def __init__(self) -> None:
+        self.woken = asyncio.Event()
+        self.parted = False
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    def part(self) -> None:
+        self.parted = True
+
+
+async def watch(house: House, table_id: str) -> Onlooker:
+    onlooker = Onlooker()
+    watcher: Watcher = onlooker
+    (await house.hall.live(table_id)).watchers.add(watcher)
+    return onlooker
+
+
 class Threaded(uvicorn.Server):
     """A server in a thread."""
 
@@ -176,12 +200,30 @@ class Client:
         return connect(url, additional_headers={"authorization": f"Bearer {self.token}", **headers}, compression=None)
 
 
-def heard(line: ClientConnection, kind: str, timeout: float = 30) -> dict[str, Any]:
+KEPT: WeakKeyDictionary[ClientConnection, list[dict[str, Any]]] = WeakKeyDictionary()
+"""What came in while something else was waited for: answers and updates overtake each other."""
+
+
+def heard(line: ClientConnection, kind: str, timeout: float = 60) -> dict[str, Any]:
     """The next message of this kind."""
+    kept = KEPT.setdefault(line, [])
+    for message in kept:
+        if message["type"] == kind:
+            kept.remove(message)
+            return message
     while True:
-        message: dict[str, Any] = json.loads(line.recv(timeout))
+        message = json.loads(line.recv(timeout))
         if message["type"] == kind:
             return message
+        kept.append(message)
+
+
+def eventually(is_so: Callable[[], bool]) -> None:
+    """Wait, not longer than needed, for something that happens in another thread."""
+    pause, until = threading.Event(), time.monotonic() + 60
+    while not is_so():
+        assert time.monotonic() < until
+        pause.wait(0.005)
 
 
 @contextlib.contextmanager

@@ -9,38 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from server.hosting import ANNA, BEN, CARA, any_move, in_loop, opened, play_on, sqlite, table_of
+from server.hosting import ANNA, BEN, CARA, any_move, in_loop, opened, play_on, sqlite, table_of, watch
 from thronsaal.core.chance import Chance
 from thronsaal.core.record import read_record
 from thronsaal.core.registry import find_game
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Watcher
 from thronsaal.server.house import House
 from thronsaal.server.people import Person
 from thronsaal.server.setup import ChairWish, Wish
 from thronsaal.server.store import StoreDown
 from thronsaal.server.table import Table
-
-
-class Onlooker:
-    """Counts how often something happened."""
-
-    def __init__(self) -> None:
-        self.woken = asyncio.Event()
-        self.parted = False
-
-    def wake(self) -> None:
-        self.woken.set()
-
-    def part(self) -> None:
-        self.parted = True
-
-
-async def watch(house: House, table_id: str) -> Onlooker:
-    onlooker = Onlooker()
-    watcher: Watcher = onlooker
-    (await house.hall.live(table_id)).watchers.add(watcher)
-    return onlooker
 
 
 async def move_once(house: House, table: Table) -> None:

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from server.hosting import Client, heard, serving, sqlite
+from server.hosting import Client, eventually, heard, serving, sqlite
 from server.test_api import seated
 from thronsaal.core.registry import find_game
 from thronsaal.server.house import House
@@ -205,6 +205,7 @@ def test_a_person_has_only_so_many_windows(tight: tuple[int, House]) -> None:
             heard(line, "update")
         with anna.socket(table) as fourth:
             assert json.loads(fourth.recv(10))["error"]["code"] == "too-many-sockets"
+    eventually(lambda: not tight[1].lines._open)
     with anna.socket(table) as again:
         heard(again, "update")
 
@@ -220,6 +221,17 @@ def test_a_page_gets_what_the_renderer_draws(tmp_path: Path) -> None:
             update = heard(line, "update")
         assert update["log"] == ["Anna (Bot, mittel) ist gegangen; ein Bot hält den Platz."] or len(update["log"]) == 1
         assert "view" not in update
+
+
+def test_a_renderer_that_breaks_ends_the_line_with_a_word(tmp_path: Path) -> None:
+    with serving(Settings(port=0, db=sqlite(tmp_path), workers=1)) as (port, house):
+        house.render = lambda sight: {"never": 1 / (sight.number - sight.number)}
+        table, anna, _ = seated(port)
+        url = f"ws://127.0.0.1:{port}/api/v1/tables/{table}/events?format=html"
+        with connect(url, additional_headers={"authorization": f"Bearer {anna.token}"}) as line:
+            assert json.loads(line.recv(30))["error"]["code"] == "broken"
+            assert hung_up(line) == 1011
+        assert anna.get(f"/tables/{table}")["phase"] == "playing"
 
 
 def test_when_the_house_closes_everybody_is_asked_to_come_back(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from server.hosting import ANNA, BEN, in_loop, opened, play_on, sqlite, table_of
+from server.hosting import ANNA, BEN, in_loop, opened, play_on, sqlite, table_of, watch
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
@@ -102,8 +102,10 @@ async def test_a_worker_that_hangs_is_replaced_and_the_table_plays_on(tmp_path: 
         table = await table_of(house, ANNA, BEN)
         await play_on(house, table, 1)
         await house.play.leave(table.id, (ANNA, BEN)[table.actors[0]])
+        onlooker = await watch(house, table.id)
         while len(table.match.moves) < 2:
-            await asyncio.sleep(0.01)
+            await onlooker.woken.wait()
+            onlooker.woken.clear()
         assert worker not in house.thinkers._workers
 
 
@@ -124,3 +126,14 @@ async def test_whoever_stops_waiting_does_not_leave_an_answer_for_the_next() -> 
         assert await thinkers.ask("claim", "random", states[1], seat, Chance(2)) in states[1].legal(seat)
     finally:
         await thinkers.close()
+
+
+@in_loop
+async def test_when_many_wait_the_strongest_bot_gets_its_share_and_the_others_keep_their_own() -> None:
+    thinkers = Thinkers(2, (), 20.0, seconds=1.0)
+    game = find_game("claim")
+    for waiting, seconds in ((1, None), (2, None), (4, 0.5), (20, 0.1), (1000, 0.05)):
+        thinkers.waiting = waiting
+        assert thinkers._budget("claim", game.levels[-1]) == Budget(seconds)
+        assert thinkers._budget("claim", game.levels[0]) == Budget()
+    await thinkers.close()

@@ -13,8 +13,6 @@ from server.hosting import serving, sqlite
 from thronsaal.server.settings import Settings
 from web.visitor import Visitor
 
-playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
-
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = (
     "--no-sandbox",
@@ -32,6 +30,7 @@ Come = Callable[..., Visitor]
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
     """Chromium; where there is none, tests that need it are skipped."""
+    playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
     path = os.environ.get("THRONSAAL_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
     if path is None:
         pytest.skip("Chromium is not installed: apt-get install chromium, or set THRONSAAL_CHROMIUM")

@@ -104,6 +104,11 @@ def test_nothing_a_person_wrote_becomes_markup() -> None:
     for seat in VIEWERS:
         sight = Sight(table, viewer(seat), Voices())
         drawn = fragments(sight)
-        for markup in (str(table_page(sight, Page("Wim", "en", "/"))), str(drawn["parts"]), drawn["log"], drawn["chat"]):
+        for markup in (
+            str(table_page(sight, Page("Wim", "en", "/"))),
+            str(drawn["parts"]),
+            drawn["log"],
+            drawn["chat"],
+        ):
             assert "<script>alert" not in str(markup)
             assert "<b onclick" not in str(markup)

@@ -122,10 +122,10 @@ def _lowest(mask: Any) -> Any:
     return lambda mask: _cttz(mask)
 
 
-def _nth_bit_by_loop(mask: int, n: int) -> int:
+def _nth_bit_by_loop(mask: int, n: int) -> Any:
     for _ in range(n):
         mask &= mask - 1
-    return cast("int", _cttz(mask))
+    return _cttz(mask)
 
 
 @overload(nth_bit, strict=False)

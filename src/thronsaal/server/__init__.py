@@ -49,7 +49,10 @@ use classes and SVG attributes.
 
 from __future__ import annotations
 
-from thronsaal.server.settings import Settings
+import os
+import sys
+
+from thronsaal.server.settings import BadSetting, Settings
 
 __all__ = ["Settings", "main", "serve"]
 
@@ -67,5 +70,11 @@ def main(
     db: str | None = None,
     open_browser: bool = False,
 ) -> int:
-    """`thronsaal serve`: the exit code."""
-    return 0 if serve(Settings(host=host, port=port, db=db or "", open_browser=open_browser)) else 1
+    """`thronsaal serve`: the exit code. What is not given here may be set in the environment, see docs/hosts.md."""
+    given = {"db": db} if db else {}
+    try:
+        settings = Settings.read(os.environ, host=host, port=port, open_browser=open_browser, **given)
+    except BadSetting as error:
+        print(f"thronsaal: {error}", file=sys.stderr)
+        return 2
+    return 0 if serve(settings) else 1

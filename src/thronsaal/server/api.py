@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Request
+from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from thronsaal.bots import bot_names
@@ -36,7 +36,7 @@ from thronsaal.server.shapes import (
     TalkIn,
 )
 from thronsaal.server.store import Brief
-from thronsaal.server.table import Table
+from thronsaal.server.table import Done
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     400: {"model": Problem, "description": "The request cannot be read"},
@@ -80,8 +80,8 @@ def _toll(request: Request, person: Known) -> None:
 Toll = Depends(_toll)
 
 
-def _done(table: Table) -> dict[str, Json]:
-    return {"number": table.number, "position": table.position}
+def _done(done: Done) -> dict[str, Json]:
+    return {"number": done.number, "position": done.position}
 
 
 # The house
@@ -228,7 +228,8 @@ async def sit(
     house: Hosting, person: Asking, language: Language, table_id: TableId, wanted: SitIn | None = None
 ) -> dict[str, Json]:
     """Take an open seat, or your own back from the bot."""
-    table = await house.play.sit(table_id, person, wanted.seat if wanted else None)
+    await house.play.sit(table_id, person, wanted.seat if wanted else None)
+    table = await house.hall.find(table_id)
     return house.hall.sight(table, table.viewer(person, language)).plain()
 
 
@@ -293,7 +294,7 @@ async def rematch(house: Hosting, person: Asking, table_id: TableId) -> dict[str
 @router.get(
     "/tables/{table_id}/record",
     tags=["records"],
-    response_class=PlainTextResponse,
+    response_class=Response,
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(house: Hosting, table_id: TableId) -> PlainTextResponse:

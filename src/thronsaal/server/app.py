@@ -88,7 +88,10 @@ async def health(request: Request, response: Response) -> dict[str, object]:
 
 def _add_handlers(app: FastAPI) -> None:
     async def denied(request: Request, error: Exception) -> Response:
-        return problem(request, _as_denied(error))
+        answer = problem(request, _as_denied(error))
+        if isinstance(error, HTTPException):
+            answer.headers.update(error.headers or {})
+        return answer
 
     async def broken(request: Request, error: Exception) -> Response:
         log.error("broken", exc_info=error)

@@ -25,7 +25,7 @@ from thronsaal.server.people import Person, now
 from thronsaal.server.settings import Settings
 from thronsaal.server.sight import Sight
 from thronsaal.server.store import Brief, Store, StoredDeed, StoreDown, Taken
-from thronsaal.server.table import Deed, Draft, Entry, Table, Viewer
+from thronsaal.server.table import Deed, Done, Draft, Entry, Table, Viewer
 from thronsaal.server.thinkers import Thinkers
 from thronsaal.server.voices import Voices
 
@@ -181,12 +181,12 @@ class Hall:
 
     # Writing
 
-    async def write(self, live: Live, plan: Plan, keep: Keep | None = None) -> None:
+    async def write(self, live: Live, plan: Plan, keep: Keep | None = None) -> Done:
         """Plan, store, absorb, tell. Raises what the plan raises, or StoreDown; then nothing has changed."""
         # Once begun it is finished, even when whoever asked hangs up: memory and store must not drift apart.
-        await asyncio.shield(asyncio.ensure_future(self._write(live, plan, keep)))
+        return await asyncio.shield(asyncio.ensure_future(self._write(live, plan, keep)))
 
-    async def _write(self, live: Live, plan: Plan, keep: Keep | None) -> None:
+    async def _write(self, live: Live, plan: Plan, keep: Keep | None) -> Done:
         table = live.table
         async with live.lock:
             while drafts := plan(table):
@@ -199,10 +199,9 @@ class Hall:
                     await self._catch_up(live)
                     continue
                 self._absorb(live, entries)
-                break
-            else:
-                return
-        self._changed(live)
+                self._changed(live)
+                return Done(entries[0].number, table.position)
+            return Done(table.number, table.position)
 
     def _absorb(self, live: Live, entries: Sequence[Entry]) -> None:
         try:

@@ -62,7 +62,7 @@ class House:
         self.lines = Lines(settings)
         self.store = Store(settings.database)
         self.people = People(self.store)
-        self.thinkers = Thinkers(settings.thinkers, game_ids(), settings.think_limit)
+        self.thinkers = Thinkers(settings.thinkers, game_ids(), settings.think_limit, settings.think_seconds)
         self.hall = Hall(settings, self.store, self.thinkers, self.voices)
         self.play = Play(self.hall, self.people)
         self.setup = Setup(self.hall, self.people)

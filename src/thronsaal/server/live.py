@@ -19,6 +19,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, WebSocket
@@ -33,7 +34,9 @@ from thronsaal.server.house import House, address_of
 from thronsaal.server.people import Person
 from thronsaal.server.shapes import Count, SeatNumber, Shape, Text
 from thronsaal.server.store import StoreDown
-from thronsaal.server.table import Table, Viewer
+from thronsaal.server.table import Done, Table, Viewer
+
+log = logging.getLogger("thronsaal.live")
 
 router = APIRouter(prefix="/api/v1")
 
@@ -42,6 +45,7 @@ PATIENCE = 20
 """How many messages beyond the rate are answered before the line is cut."""
 RESTART = 1012
 POLICY = 1008
+BROKEN = 1011
 
 
 class _Message(Shape):
@@ -116,7 +120,11 @@ class Session:
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
         try:
-            await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                if (error := task.exception()) is not None:
+                    log.error("socket broke", exc_info=error)
+                    await _hang_up(self._socket, {"type": "error", **self._problem(Denied("broken", 500))}, BROKEN)
         finally:
             self._live.watchers.discard(self)
             for task in (reading, writing):
@@ -187,20 +195,20 @@ class Session:
                 raise Denied("too-fast", 429)
             message = _read_message(text)
             answer["id"] = message.id
-            table = await self._do(message)
-            return {**answer, "number": table.number, "position": table.position}
+            done = await self._do(message)
+            return {**answer, "number": done.number, "position": done.position}
         except Denied as denied:
-            if self._too_fast > PATIENCE:
-                return None
-            return {**answer, **door.plain_problem(denied, self._language, self._house.voices)}
+            return None if self._too_fast > PATIENCE else {**answer, **self._problem(denied)}
         except StoreDown:
-            down = Denied("store-down", 503)
-            return {**answer, **door.plain_problem(down, self._language, self._house.voices)}
+            return {**answer, **self._problem(Denied("store-down", 503))}
 
-    async def _do(self, message: MoveMessage | SayMessage | SitMessage | PlainMessage) -> Table:
+    def _problem(self, denied: Denied) -> dict[str, Json]:
+        return door.plain_problem(denied, self._language, self._house.voices)
+
+    async def _do(self, message: MoveMessage | SayMessage | SitMessage | PlainMessage) -> Done:
         play, table_id, person = self._house.play, self._live.table.id, self._person
         if isinstance(message, PlainMessage) and message.type == "beat":
-            return self._live.table
+            return Done(self._live.table.number, self._live.table.position)
         if person is None:
             raise Denied("not-seated", 403)
         match message:
@@ -211,7 +219,7 @@ class Session:
             case SitMessage():
                 return await play.sit(table_id, person, message.seat)
             case PlainMessage(type=name):
-                done: Table = await getattr(play, name)(table_id, person)
+                done: Done = await getattr(play, name)(table_id, person)
                 return done
 
 

@@ -36,6 +36,7 @@ from thronsaal.server.render import (
     page_of,
     rule_title,
     table_page,
+    tagline,
     voice,
 )
 from thronsaal.server.setup import ChairWish, Wish
@@ -149,7 +150,7 @@ def shown(game: Game, language: str, seats: int | None = None) -> GameShown:
     return GameShown(
         id=game.id,
         title=speaks.say("game-title"),
-        tagline=speaks.say("game-tagline") if speaks.knows("game-tagline") else "",
+        tagline=tagline(game, language),
         players=players,
         cover=_cover(game),
         css=board_css(game.id),
@@ -308,6 +309,13 @@ async def table(request: Request, table_id: str) -> Response:
         return RedirectResponse(f"/replay/{table_id}", 303)
     sight = house.hall.sight(found, found.viewer(person, language))
     return HTMLResponse(table_page(sight, page_of(request, person)))
+
+
+@router.post("/tables/{table_id}/sit")
+async def sit(request: Request, table_id: str) -> RedirectResponse:
+    """Take a seat from the lobby."""
+    await door.house(request).play.sit(table_id, await door.person(request))
+    return RedirectResponse(f"/tables/{table_id}", 303)
 
 
 # Replays

@@ -14,7 +14,7 @@ from thronsaal.server.hall import Hall, fresh_chance
 from thronsaal.server.people import People, Person
 from thronsaal.server.setup import stand_in, strongest
 from thronsaal.server.sight import Choice, Replay
-from thronsaal.server.table import Draft, Table
+from thronsaal.server.table import Done, Draft, Table
 
 
 class Play:
@@ -24,47 +24,48 @@ class Play:
         self.hall = hall
         self.people = people
 
-    async def move(self, table_id: str, person: Person, text: str, position: int) -> Table:
+    async def move(self, table_id: str, person: Person, text: str, position: int) -> Done:
         """Make the move of this notation, in answer to this position."""
         table = await self.hall.find(table_id)
         try:
             move = table.game.read(text)
         except BadNotation as error:
             raise Denied("bad-move", 422, why=str(error)) from error
-        return await self._act(table_id, person, lambda table, seat: table.plan_move(seat, move, position))
+        done = await self._act(table_id, person, lambda table, seat: table.plan_move(seat, move, position))
+        # A message said twice gets the answer it got at first.
+        return table.taken_as(seat_of(table, person), move, position) or done
 
-    async def say(self, table_id: str, person: Person, text: str, how: str = "says") -> Table:
+    async def say(self, table_id: str, person: Person, text: str, how: str = "says") -> Done:
         """Talk."""
         return await self._act(table_id, person, lambda table, seat: table.plan_talk(seat, text, how))
 
-    async def undo(self, table_id: str, person: Person) -> Table:
+    async def undo(self, table_id: str, person: Person) -> Done:
         """Take back, or ask the others to let one."""
         return await self._act(table_id, person, Table.plan_undo)
 
-    async def agree(self, table_id: str, person: Person) -> Table:
+    async def agree(self, table_id: str, person: Person) -> Done:
         """Agree to somebody's take-back."""
         return await self._act(table_id, person, Table.plan_agree)
 
-    async def decline(self, table_id: str, person: Person) -> Table:
+    async def decline(self, table_id: str, person: Person) -> Done:
         """Refuse somebody's take-back, or withdraw one's own wish."""
         return await self._act(table_id, person, Table.plan_decline)
 
-    async def resign(self, table_id: str, person: Person) -> Table:
+    async def resign(self, table_id: str, person: Person) -> Done:
         """Give up."""
         return await self._act(table_id, person, Table.plan_resign)
 
-    async def leave(self, table_id: str, person: Person) -> Table:
+    async def leave(self, table_id: str, person: Person) -> Done:
         """Get up; a bot takes the seat if the match has begun."""
         return await self._act(table_id, person, lambda table, seat: table.plan_leave(seat, stand_in(table.game)))
 
-    async def sit(self, table_id: str, person: Person, seat: Seat | None = None) -> Table:
+    async def sit(self, table_id: str, person: Person, seat: Seat | None = None) -> Done:
         """Take a seat, or one's own back from the bot."""
         live = await self.hall.live(table_id)
         if seat is not None and seat not in range(len(live.table.chairs)):
             raise Denied("no-seat", 422)
         await self.people.keep(person)
-        await self.hall.write(live, lambda table: table.plan_sit(person, seat))
-        return live.table
+        return await self.hall.write(live, lambda table: table.plan_sit(person, seat))
 
     async def hint(self, table_id: str, person: Person, language: str) -> Choice:
         """What the strongest bot would do, where the table allows coaching."""
@@ -101,13 +102,12 @@ class Play:
             raise Denied("no-such-move", 404, most=len(table.match.moves))
         return Replay(table, count, self.hall.voices, language)
 
-    async def _act(self, table_id: str, person: Person, plan: Callable[[Table, Seat], list[Draft]]) -> Table:
+    async def _act(self, table_id: str, person: Person, plan: Callable[[Table, Seat], list[Draft]]) -> Done:
         live = await self.hall.live(table_id)
         try:
-            await self.hall.write(live, lambda table: plan(table, seat_of(table, person)))
+            return await self.hall.write(live, lambda table: plan(table, seat_of(table, person)))
         except Refused as refused:
             raise Denied.by_rule(refused.reason, live.table) from refused
-        return live.table
 
 
 def seat_of(table: Table, person: Person) -> Seat:

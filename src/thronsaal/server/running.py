@@ -5,11 +5,13 @@ from __future__ import annotations
 import contextlib
 import logging
 import socket
+import sys
 import webbrowser
 
 import uvicorn
 
 from thronsaal.server.app import create_app
+from thronsaal.server.database import StoreDown, connect
 from thronsaal.server.logs import set_up
 from thronsaal.server.settings import Settings
 
@@ -62,9 +64,21 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
+def prepare(settings: Settings) -> None:
+    """Make this process ready to serve."""
+    set_up(settings.log_level)
+    # The thread of the store waits for the interpreter this long at each statement while the event loop is busy.
+    sys.setswitchinterval(0.001)
+
+
 def run(settings: Settings) -> bool:
     """Serve until told to stop; whether it ever listened."""
-    set_up(settings.log_level)
+    prepare(settings)
+    try:
+        connect(settings.database).close()
+    except StoreDown as error:
+        print(f"thronsaal: {error}", file=sys.stderr)
+        return False
     server = HallServer(config(settings), settings)
     with contextlib.suppress(KeyboardInterrupt):
         server.run()

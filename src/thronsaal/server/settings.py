@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_data_dir
 
@@ -12,6 +14,13 @@ from platformdirs import user_data_dir
 def default_db() -> str:
     """SQLite in the user's data folder."""
     return "sqlite:///" + (Path(user_data_dir("thronsaal", appauthor=False)) / "hall.sqlite3").as_posix()
+
+
+PREFIX = "THRONSAAL_"
+
+
+class BadSetting(ValueError):
+    """An environment variable that cannot be read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +42,7 @@ class Settings:
     workers: int = 0
     """Processes for bots; 0: one less than there are cores, at least one."""
     think_seconds: float = 1.0
-    """The longest a bot thinks about a move."""
+    """What the strongest bot has for a move; shared when more ask than there are processes."""
     think_limit: float = 10.0
     """A bot that has not answered by then is taken for dead: its process is replaced and a legal move made for it."""
     bot_pause: float = 0.6
@@ -63,3 +72,31 @@ class Settings:
     def thinkers(self) -> int:
         """How many processes think."""
         return self.workers or max(1, (os.cpu_count() or 2) - 1)
+
+    @staticmethod
+    def read(environ: Mapping[str, str], **given: Any) -> Settings:
+        """The settings from the environment, THRONSAAL_RATE=5 and so on; `given` ones win. Raises BadSetting."""
+        found: dict[str, Any] = {}
+        for field in fields(Settings):
+            name = PREFIX + field.name.upper()
+            if name in environ and field.name not in given:
+                found[field.name] = _value(name, environ[name], field.default)
+        return Settings(**found, **given)
+
+
+def _value(name: str, text: str, default: object) -> object:
+    """The text as the kind of value that the default is."""
+    try:
+        match default:
+            case bool():
+                return {"1": True, "true": True, "yes": True, "0": False, "false": False, "no": False}[text.lower()]
+            case int():
+                return int(text)
+            case float():
+                return float(text)
+            case tuple():
+                return tuple(part.strip() for part in text.split(",") if part.strip())
+            case _:
+                return text
+    except (KeyError, ValueError) as error:
+        raise BadSetting(f"{name} should be like {default!r}, not {text!r}") from error

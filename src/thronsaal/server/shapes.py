@@ -254,7 +254,7 @@ class SightOut(BaseModel):
 
 
 class DoneOut(BaseModel):
-    """It is done and stored: the last entry and the position now."""
+    """It is done and stored: the entry that records it, and the position right after."""
 
     number: int
     position: int

@@ -77,6 +77,14 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Done:
+    """What became of a wish: the entry that records it, and the position right after."""
+
+    number: int
+    position: int
+
+
+@dataclass(frozen=True, slots=True)
 class Asked:
     """A wish to take back that waits for the others."""
 
@@ -195,7 +203,7 @@ class Table:
     def plan_move(self, seat: Seat, move: Move, position: int) -> list[Draft]:
         """Make a move that answers this position. [] when the very same message was taken already."""
         if not self.is_current(seat, position):
-            if self._was_taken(seat, move, position):
+            if self.taken_as(seat, move, position) is not None:
                 return []
             raise Denied("late", 409, position=self.position, named=position)
         self._need_playing()
@@ -210,10 +218,11 @@ class Table:
         """Whether an answer of this seat to this position still fits."""
         return self.asked_since[seat] <= position <= self.position
 
-    def _was_taken(self, seat: Seat, move: Move, position: int) -> bool:
-        """Whether this seat's last entry is this move, answering this position."""
+    def taken_as(self, seat: Seat, move: Move, position: int) -> Done | None:
+        """How this seat's last move was taken, if it is this one in answer to this position."""
         last = next((e for e in reversed(self.entries) if e.kind == "moved" and e.seat == seat), None)
-        return last is not None and last.data == {"move": move, "to": position}
+        is_it = last is not None and last.data == {"move": move, "to": position}
+        return Done(last.number, last.number) if last is not None and is_it else None
 
     def plan_talk(self, seat: Seat, text: str, how: str = "says") -> list[Draft]:
         """Say something at the table."""

@@ -29,6 +29,7 @@ log = logging.getLogger("thronsaal.thinkers")
 
 READY: Literal["ready"] = "ready"
 WARM_SECONDS = 300.0
+LEAST_SECONDS = 0.05
 PLAYERS: dict[tuple[str, str], Player] = {}
 """The bots of this worker process, made once each."""
 
@@ -136,10 +137,11 @@ class Worker:
 class Thinkers:
     """The workers, and the queue before them."""
 
-    def __init__(self, count: int, games: Sequence[str], limit: float) -> None:
+    def __init__(self, count: int, games: Sequence[str], limit: float, seconds: float = 1.0) -> None:
         self._count = count
         self._games = tuple(games)
         self._limit = limit
+        self._seconds = seconds
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinkers")
         self._workers: set[Worker] = set()
@@ -179,8 +181,9 @@ class Thinkers:
 
     async def ask(self, game: str, level: str, state: State, seat: Seat, chance: Chance) -> Move | None:
         """What the bot of this level would do there; None when it could not be asked."""
-        question = Question(game, level, state.guess(seat, chance), seat, chance.seed(), Budget(), self._limit)
         self.waiting += 1
+        world, budget = state.guess(seat, chance), self._budget(game, level)
+        question = Question(game, level, world, seat, chance.seed(), budget, self._limit)
         try:
             worker = await self._idle.get()
             thought = None
@@ -198,6 +201,12 @@ class Thinkers:
             return thought.move
         finally:
             self.waiting -= 1
+
+    def _budget(self, game: str, level: str) -> Budget:
+        """Each bot's own, but when many wait the strongest, which thinks by the clock, gets its share of the time."""
+        if self.waiting <= self._count or level != find_game(game).levels[-1]:
+            return Budget()
+        return Budget(seconds=max(LEAST_SECONDS, self._seconds * self._count / self.waiting))
 
     def _replace(self, worker: Worker) -> None:
         if self._closing:

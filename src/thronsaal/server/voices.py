@@ -10,30 +10,8 @@ from importlib.resources import files
 from thronsaal.core.game import Game
 from thronsaal.core.registry import find_game
 from thronsaal.core.text import Texts, Voice
-from thronsaal.core.words import Seat, Value, Word, seat_letter
+from thronsaal.core.words import Seat, seat_letter
 from thronsaal.server.table import Chair
-
-REMEMBERED = 50_000
-
-
-class QuickVoice(Voice):
-    """A voice that remembers what it has said: the same cards and sentences come up at every table."""
-
-    def __init__(self, language: str, texts: Texts) -> None:
-        super().__init__(language, texts)
-        self._said: dict[tuple[object, ...], str] = {}
-
-    def say(self, word: Word | str, /, **values: Value) -> str:
-        if isinstance(word, Word):
-            return self.say(word.key, **word.values)
-        spoken = {name: self._spoken(value) for name, value in values.items()}
-        key = (word, *spoken.items())
-        said = self._said.get(key)
-        if said is None:
-            if len(self._said) >= REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = super().say(word, **spoken)
-        return said
 
 
 @cache
@@ -44,12 +22,12 @@ def hall_texts() -> Texts:
 
 @cache
 def _game_voice(game_id: str, language: str) -> Voice:
-    return QuickVoice(language, find_game(game_id).texts)
+    return Voice(language, find_game(game_id).texts)
 
 
 @cache
 def _hall_voice(language: str) -> Voice:
-    return QuickVoice(language, hall_texts())
+    return Voice(language, hall_texts())
 
 
 class Voices:

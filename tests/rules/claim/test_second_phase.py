@@ -11,7 +11,9 @@ from support.table import Table, rule
 @pytest.mark.parametrize("winner", ["A", "B"])
 def test_both_take_up_their_followers_and_the_last_winner_leads(winner: str):
     cards = {"A": "knight 9", "B": "knight 2"} if winner == "A" else {"A": "knight 2", "B": "knight 9"}
-    table = Table("claim").given(hand=cards, turned_up="goblin 4", deck="dwarf 0")
+    lacks = {"A": ["goblin"], "B": ["undead"]}
+    table = Table("claim").given(hand=cards, turned_up="goblin 4", deck="dwarf 0", lacks=lacks)
+    assert table.sees("lacks") == [["goblin"], ["undead"]]
     followers = {letter: table.seat(letter).view("followers") for letter in "AB"}
     followers[winner].append("goblin 4")
     followers["B" if winner == "A" else "A"].append("dwarf 0")

@@ -1,0 +1,122 @@
+"""Take the pictures of docs/pictures anew: a real server, a real Chromium, a game played until it looks interesting.
+
+.venv/bin/python scripts/pictures.py
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+QUIET = ("--no-sandbox", "--headless=new", "--disable-gpu", "--disable-background-networking", "--no-first-run")
+OVER = "#part-turn a[href^='/replay/']"
+
+
+@contextmanager
+def hall() -> Iterator[str]:
+    """A hall of our own for as long as the pictures take."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            sys.executable,
+            "-m",
+            "thronsaal",
+            "serve",
+            "--port",
+            "0",
+            "--db",
+            f"sqlite:///{folder}/hall.sqlite3",
+        ]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        assert server.stdout is not None
+        try:
+            yield next(line for line in server.stdout if "http" in line).split()[-1].rstrip("/")
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def guest(browser: Browser, address: str, name: str, width: int, height: int, **settings: Any) -> Page:
+    """Somebody with a name and a window."""
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce", **settings)
+    context.request.get(address)
+    context.request.put(f"{address}/api/v1/me", data={"name": name})
+    page = context.new_page()
+    page.set_default_timeout(60_000)
+    page.goto(address)
+    return page
+
+
+def play(page: Page, moves: int) -> None:
+    """Begin a match against a bot and make so many moves, in the middle of the hand."""
+    page.click("form.now button >> nth=1")
+    for _ in range(moves):
+        page.wait_for_selector(f"#table[data-turn=mine], {OVER}")
+        if page.locator(OVER).count():
+            return
+        position = page.get_attribute("#table", "data-position")
+        lit = page.locator("#part-board button.lit")
+        lit.nth(lit.count() // 2).click()
+        page.wait_for_function("was => document.getElementById('table').dataset.position !== was", arg=position)
+    page.wait_for_selector(f"#table[data-turn=mine], {OVER}")
+    page.mouse.move(2, 2)
+
+
+def take(page: Page, name: str, *, whole: bool = False) -> None:
+    """One picture."""
+    page.evaluate("document.fonts.ready")
+    page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
+    print(f"docs/pictures/{name}.png")
+
+
+def pictures(browser: Browser, address: str) -> None:
+    """All of them."""
+    anna = guest(browser, address, "Anna", 1280, 800, locale="en-GB")
+    take(anna, "lobby")
+    play(anna, 17)
+    take(anna, "table")
+    anna.click("[data-act=resign]")
+    anna.click("#confirm [data-confirm=yes]")
+    anna.click(OVER)
+    anna.wait_for_selector(".steps")
+    anna.goto(f"{anna.url}?at=21&seen=all")
+    take(anna, "replay")
+    anna.goto(f"{address}/rules")
+    anna.click(".lessons a >> nth=0")
+    take(anna, "rules")
+    anna.click("main a.button")
+    anna.click(".lessons a >> nth=3")
+    anna.click(".turn button")
+    anna.wait_for_selector("#swap[data-lesson$='step=1']")
+    take(anna, "lesson")
+    berta = guest(browser, address, "Berta", 1280, 800, locale="de-DE", color_scheme="dark")
+    play(berta, 6)
+    take(berta, "table-dark")
+    phone = guest(browser, address, "Jörg", 360, 740, locale="de-DE", device_scale_factor=2, has_touch=True)
+    play(phone, 9)
+    take(phone, "phone")
+
+
+def main() -> None:
+    """Renew the pictures."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    path = next(found for found in map(shutil.which, CHROMIUM) if found)
+    with hall() as address, sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=path, args=QUIET)
+        pictures(browser, address)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
