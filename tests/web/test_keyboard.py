@@ -109,7 +109,7 @@ def test_a_screen_reader_hears_turn_and_log(come: Come) -> None:
     assert anna.page.get_attribute("#notice", "role") == "alert"
     anna.plays()
     anna.awaits_turn()
-    anna.page.wait_for_function("document.getElementById('announce').textContent.startsWith('Your turn. ')")
+    anna.page.wait_for_function("() => document.getElementById('announce').textContent.startsWith('Your turn. ')")
     named = anna.page.get_by_role("button", name="Play ", exact=False)
     assert named.count() > 0
     favour = anna.page.locator(".claim-favour li").first.get_attribute("aria-label")

@@ -28,8 +28,7 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.match import Match
 from thronsaal.core.record import write_record
 from thronsaal.core.registry import find_game, game_ids
-from thronsaal.server.logs import set_up
-from thronsaal.server.running import config
+from thronsaal.server.running import config, prepare
 from thronsaal.server.settings import Settings
 
 IDLE_TABLES = 200
@@ -38,7 +37,7 @@ LOOSE = {"rate": 1e9, "address_rate": 1e9, "sockets_per_address": 1_000_000, "ta
 
 
 def _serve(link: Connection, settings: Settings) -> None:
-    set_up("error")
+    prepare(settings)
 
     class Reporting(uvicorn.Server):
         async def startup(self, sockets: Any = None) -> None:
@@ -51,7 +50,9 @@ def _serve(link: Connection, settings: Settings) -> None:
 @contextmanager
 def serving(folder: Path, **changes: Any) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its port and its process id."""
-    settings = Settings(port=0, db=f"sqlite:///{folder / 'bench.sqlite3'}", workers=1, bot_pause=0.0, **changes)
+    settings = Settings(
+        port=0, db=f"sqlite:///{folder / 'bench.sqlite3'}", workers=1, bot_pause=0.0, log_level="error", **changes
+    )
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
     process = context.Process(target=_serve, args=(there, settings))

@@ -100,6 +100,12 @@ def voice(language: str, game: Game | None = None, names: Sequence[str] = ()) ->
     return borrowed
 
 
+def tagline(game: Game, language: str) -> str:
+    """The sentence under a game's name, if it has one."""
+    speaks = voice(language, game)
+    return speaks.say("game-tagline") if speaks.knows("game-tagline") else ""
+
+
 def rule_url(rule: str) -> str:
     """Where a rule is to be read."""
     return "/rules/" + rule.replace(".", "/", 1)
@@ -242,6 +248,9 @@ class TablePage:
     def announcement(self) -> str:
         """What a screen reader says when the table has changed."""
         sight = self.sight
+        asks = sight.take_back_asked_by
+        if asks is not None and "agree" in sight.may:
+            return self.say("page-undo-asked", name=sight.names[asks])
         if sight.asking is not None:
             return f"{self.say('page-turn-mine')}. {sight.asking.text}"
         return self.result_text()

@@ -64,9 +64,16 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
+def prepare(settings: Settings) -> None:
+    """Make this process ready to serve."""
+    set_up(settings.log_level)
+    # The thread of the store waits for the interpreter this long at each statement while the event loop is busy.
+    sys.setswitchinterval(0.001)
+
+
 def run(settings: Settings) -> bool:
     """Serve until told to stop; whether it ever listened."""
-    set_up(settings.log_level)
+    prepare(settings)
     try:
         connect(settings.database).close()
     except StoreDown as error:

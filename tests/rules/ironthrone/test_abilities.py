@@ -90,7 +90,9 @@ def test_a_seat_may_play_several_cards_in_its_turn():
     court = meeting(leaders="eddard tywin mace", hand={"A": "stark-1, eddard-1, arya-2"}).lay("stark-1", "lannister-12")
     court.use("play eddard-1").use("play arya-2")
     assert court.sees("houses")[0]["played"] == ["eddard-1", "arya-2"]
-    assert court.sees("encounter")["strength"] == [8, 14]
+    winter = built_in().cards[m.cards_for(0)[0]].ability.do[0]
+    assert isinstance(winter, Strengthen)
+    assert court.sees("encounter")["strength"] == [4 + 1 + winter.n, 2 + 12]
 
 
 @rule("ironthrone.character-card")

@@ -88,6 +88,11 @@ class Position:
         """For a hidden card: the seats (as bits) that know where it is, besides the one that holds it."""
         self.influence = [0] * (seats * seats)
         """Markers of a seat (row) on the board of another (column)."""
+        self._clear_table()
+
+    def _clear_table(self) -> None:
+        """Nobody has moved yet."""
+        seats = self.seats_count
         self.events: tuple[int, ...] = ()
         self.spent: tuple[int, ...] = ()
         self.event = m.NONE

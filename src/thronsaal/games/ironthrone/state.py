@@ -8,15 +8,13 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.game import Event, Game, Outcome, Prompt, State
 from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.words import Json, Move, Seat, Value, Who, Word
-from thronsaal.games.ironthrone import flow, view
 from thronsaal.games.ironthrone import notation as n
+from thronsaal.games.ironthrone import view
 from thronsaal.games.ironthrone.cardset import CardSet
+from thronsaal.games.ironthrone.flow import begin
 from thronsaal.games.ironthrone.frames import advance, question
 from thronsaal.games.ironthrone.labels import label
 from thronsaal.games.ironthrone.position import Position
-from thronsaal.games.ironthrone.setup import set_up
-
-assert flow.TURN
 
 
 class IronThroneState(Position, State):
@@ -30,8 +28,7 @@ class IronThroneState(Position, State):
     def begun(cls, seats: int, cards: CardSet, houses: str, seed: int) -> Self:
         """The first position."""
         state = cls(seats, cards, seed)
-        set_up(state, houses)
-        advance(state)
+        begin(state, houses)
         return state
 
     @property

@@ -18,6 +18,8 @@ function nameGlides(on) {
   }
 }
 
+let latest = null;
+
 /** Change the page inside a view transition: a piece with the same name before and after glides to its new place. */
 function change(apply) {
   if (!document.startViewTransition || stillWished() || document.hidden) {
@@ -29,8 +31,10 @@ function change(apply) {
     apply();
     nameGlides(true);
   });
+  latest = transition;
   transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).finally(() => nameGlides(false));
+  // One that was overtaken ends at once; the names still serve the one that overtook it.
+  transition.finished.catch(() => {}).finally(() => latest === transition && nameGlides(false));
   return transition.updateCallbackDone;
 }
 
@@ -320,6 +324,7 @@ async function swap(href, options) {
     place.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   });
   document.title = fresh.title;
+  byId("announce").textContent = byId("swap").querySelector("[role=status]")?.innerText || "";
   if (!options) history.replaceState(null, "", href);
 }
 

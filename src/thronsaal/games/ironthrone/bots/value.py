@@ -19,7 +19,7 @@ POWER: Final = 0.06
 SHEET: Final = 0.03
 HOSTAGE: Final = 0.16
 WIN: Final = 12.0
-MENACE: Final = 1.25
+MENACE: Final = 1.3
 """Influence of a leader who presses others weighs this much more against them."""
 SPREAD: Final = 4.5
 """War sums this far apart leave the weaker side about a quarter of the wins."""

@@ -24,7 +24,7 @@ from thronsaal.games.ironthrone.vocabulary import (
 
 CARDS = (
     Card(
-        "eddard", ("Der Winter naht", "Winter Is Coming"), Ability(Moment.AFTER_REVEAL, (Strengthen(3),), (When.WAR,))
+        "eddard", ("Der Winter naht", "Winter Is Coming"), Ability(Moment.AFTER_REVEAL, (Strengthen(2),), (When.WAR,))
     ),
     Card(
         "eddard",

@@ -21,7 +21,7 @@ LEADERS = (
     Leader(
         "tywin",
         ("Der alte Löwe", "The Old Lion"),
-        Ability(Moment.AFTER_REVEAL, (Strengthen(6),), (When.WAR, When.ACTIVE), (PaySheet(1),)),
+        Ability(Moment.AFTER_REVEAL, (Strengthen(5),), (When.WAR, When.ACTIVE), (PaySheet(1),)),
     ),
     Leader(
         "cersei",
