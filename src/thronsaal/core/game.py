@@ -24,6 +24,8 @@ from thronsaal.core.words import Json, Move, Seat, Value, Word
 if TYPE_CHECKING:
     from thronsaal.core.bot import Bot
     from thronsaal.core.chance import Chance
+    from thronsaal.core.match import Match
+    from thronsaal.core.talk import Pledge
 
 
 class BadOption(ValueError):
@@ -250,6 +252,25 @@ class Game(ABC):
     @abstractmethod
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         """The view as headed lines for a terminal or a screen reader: (heading, what stands under it)."""
+
+    def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
+        """Promises this seat may want to give now: as talk of the kind `promises` writes them, and as a button says.
+
+        They bind nobody; a game that judges them says in `ledger` what became of each.
+        """
+        return ()
+
+    def promised(self, seat: Seat, text: str) -> Word:
+        """A promise as a sentence for everybody. Raises BadNotation."""
+        raise BadNotation(f"{self.id} knows no promises")
+
+    def ledger(self, match: Match) -> Sequence[Pledge]:
+        """All promises of a match in the order they were given, judged as far as it went, by what all have seen."""
+        return ()
+
+    def utter(self, match: Match, seat: Seat, level: str, chance: Chance) -> str | None:
+        """What the bot of this level promises at its seat before it moves; None: it holds its tongue."""
+        return None
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         """What the game's `board.html` needs to draw a position; without that file the page shows these lines.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from dataclasses import dataclass
 
-from thronsaal.core.words import Seat
+from thronsaal.core.words import Seat, Word
 
 LONGEST_TALK = 500
 
@@ -32,6 +32,23 @@ class Talk:
         if self.kind not in KINDS:
             raise ValueError(f"talk is one of {', '.join(KINDS)}, not {self.kind!r}")
         check_line(self.text, "a message", LONGEST_TALK)
+
+
+@dataclass(frozen=True, slots=True)
+class Pledge:
+    """A promise on record, as a sentence, and what became of it: open, kept, broken or void.
+
+    `after` and `judged_after` count the moves made when it was given and when it was judged (-1: not yet).
+    """
+
+    seat: Seat
+    text: str
+    said: Word
+    after: int
+    verdict: str
+    judged: Word
+    judged_after: int
+    rule: str
 
 
 def check_line(text: str, what: str, longest: int) -> None:

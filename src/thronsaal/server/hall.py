@@ -241,6 +241,9 @@ class Hall:
         pause = asyncio.create_task(asyncio.sleep(self._pause(live)))
         try:
             position, level = table.position, table.chairs[seat].level
+            word = table.game.utter(table.match, seat, level, fresh_chance())
+            if word is not None:
+                await self.write(live, lambda table: table.plan_talk(seat, word, "promises"))
             move = await self.thinkers.ask(table.game.id, level, table.match.state, seat, fresh_chance())
             await pause
             await self.write(live, lambda table: _bot_move(table, seat, move, position))

@@ -21,7 +21,7 @@ from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json
 from thronsaal.server import door
 from thronsaal.server.people import Person
-from thronsaal.server.sight import Choice, Sight
+from thronsaal.server.sight import Choice, Sight, TalkShown
 from thronsaal.server.voices import hall_texts
 
 KEYS = "1234567890abdefgijknopqrstvwxyz"
@@ -145,15 +145,18 @@ def _board_template(game: Game) -> str:
 
 
 def board(
-    game: Game, views: Sequence[Mapping[str, Json]], legal: Sequence[str], speaks: Voice, *, playable: bool
+    game: Game,
+    views: Sequence[Mapping[str, Json]],
+    legal: Sequence[str],
+    speaks: Voice,
+    *,
+    playable: bool,
+    talk: TalkShown | None = None,
 ) -> Markup:
-    """The board of a game, drawn from these views alone."""
+    """The board of a game, drawn from these views and from what was promised in public."""
+    shown = game.present(views, legal, speaks)
     return draw(
-        _board_template(game),
-        board=game.present(views, legal, speaks),
-        say=speaks.say,
-        keys=keys_for(legal),
-        playable=playable,
+        _board_template(game), board=shown, say=speaks.say, keys=keys_for(legal), playable=playable, talk=talk
     )
 
 
@@ -233,7 +236,7 @@ class TablePage:
         drawn = Markup("")
         if sight.view is not None:
             playable = sight.seat is not None and sight.phase == "playing"
-            drawn = board(sight.game, [sight.view], self.moves, self.voice, playable=playable)
+            drawn = board(sight.game, [sight.view], self.moves, self.voice, playable=playable, talk=sight.talk)
         return self._draw("board", board=drawn)
 
     def log(self) -> Markup:

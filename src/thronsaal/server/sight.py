@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
-from thronsaal.core.game import Game, Outcome
+from thronsaal.core.game import BadNotation, Game, Outcome
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
 from thronsaal.server.table import Chair, Entry, Table, Viewer
@@ -82,6 +83,23 @@ class Result:
     points: tuple[int, ...]
     why: str
     is_draw: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Vow:
+    """A promise that is still open, as a sentence."""
+
+    seat: Seat
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class TalkShown:
+    """Promises: those to give (as sent, as a button says it), the open ones, and by seat how many kept and broken."""
+
+    pledges: tuple[tuple[str, str], ...]
+    open: tuple[Vow, ...]
+    honesty: tuple[tuple[int, int], ...]
 
 
 class Sight:
@@ -172,6 +190,28 @@ class Sight:
         return tuple(found.values())
 
     @cached_property
+    def talk(self) -> TalkShown:
+        """Promises to give, those that are open, and how often each seat kept its word."""
+        pledges: Sequence[tuple[str, Word]] = ()
+        if self.seat is not None and self.phase == "playing":
+            pledges = self.game.pledges(self._table.match.state, self.seat)
+        ledger = self._table.ledger
+        still = [(each.seat, each.text) for each in ledger if each.verdict == "open"]
+        return TalkShown(
+            tuple((text, self.voice.say(word)) for text, word in pledges if (self.seat, text) not in still),
+            tuple(
+                dict.fromkeys(Vow(each.seat, self.voice.say(each.said)) for each in ledger if each.verdict == "open")
+            ),
+            tuple(
+                (
+                    sum(each.seat == seat and each.verdict == "kept" for each in ledger),
+                    sum(each.seat == seat and each.verdict == "broken" for each in ledger),
+                )
+                for seat in range(len(self._table.chairs))
+            ),
+        )
+
+    @cached_property
     def take_back_asked_by(self) -> Seat | None:
         """The seat that asks the others to let it take back."""
         return None if self._table.asked is None else self._table.asked.seat
@@ -226,8 +266,16 @@ class Sight:
             undone = number in self._table.undone
             for event in self._table.events[number]:
                 yield Line(number, kind, seat, self.voice.say(event.seen(self.seat)), event.rule, at, undone)
+            for each in self._table.ledger if not undone else ():
+                if each.judged_after >= 0 and self._table.steps[each.judged_after - 1] == number:
+                    verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
+                    yield Line(number, kind, each.seat, verdict, each.rule, at)
         elif kind == "said":
-            yield Line(number, kind, seat, str(entry.data["text"]), "", at)
+            text = str(entry.data["text"])
+            if entry.data["how"] == "promises":
+                with suppress(BadNotation):  # an uploaded record may say anything
+                    text = self.voice.say(self.game.promised(seat, text))
+            yield Line(number, kind, seat, text, "", at)
         else:
             rule = {"took-back": "house.take-back", "asked": "house.take-back", "resigned": "house.resign"}.get(
                 kind, ""

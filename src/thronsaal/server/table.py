@@ -15,7 +15,7 @@ from thronsaal.core.chance import seed_hash
 from thronsaal.core.game import Event, Game, Prompt
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
-from thronsaal.core.talk import KINDS, Talk
+from thronsaal.core.talk import KINDS, Pledge, Talk
 from thronsaal.core.words import Json, Move, Seat
 from thronsaal.server.errors import Denied
 from thronsaal.server.people import Person
@@ -138,6 +138,7 @@ class Table:
         self.undone: set[int] = set()
         self.strikes: dict[int, tuple[int, ...]] = {}
         """The moves that each take-back took back, by entry number."""
+        self._ledger: tuple[int, Sequence[Pledge]] = (0, ())
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self.position = 0
@@ -181,6 +182,15 @@ class Table:
     def actors(self) -> tuple[Seat, ...]:
         """The seats that may act now."""
         return self.match.actors if self.phase == "playing" else ()
+
+    @property
+    def ledger(self) -> Sequence[Pledge]:
+        """What was promised here and what became of it; worked out once for all who look."""
+        if not any(talk.kind == "promises" for talk in self.match.talk):
+            return ()
+        if self._ledger[0] != self.number:
+            self._ledger = (self.number, tuple(self.game.ledger(self.match)))
+        return self._ledger[1]
 
     def viewer(self, person: Person | None, language: str = "en") -> Viewer:
         """How this person sees the table: from their seat, or as a spectator."""
@@ -232,6 +242,8 @@ class Table:
             raise Denied("filed", 409)
         try:
             Talk(0, seat, how, text)
+            if how == "promises":
+                self.game.promised(seat, text)
         except ValueError as error:
             raise Denied("bad-talk", 422, why=str(error)) from error
         return [Draft("said", seat, {"text": text, "how": how})]

@@ -384,11 +384,27 @@ document.addEventListener("click", (event) => {
   if (button.dataset.move !== undefined) {
     if (table) play(button.dataset.move, button);
     else playLesson(button.dataset.move);
+  } else if (button.dataset.promise !== undefined) send({ type: "say", how: "promises", text: button.dataset.promise });
+  else if (button.dataset.step) {
+    // Plus and minus beside a number.
+    const field = button.parentElement.querySelector("input");
+    if (Number(button.dataset.step) > 0) field.stepUp();
+    else field.stepDown();
   } else if (button.dataset.act) act(button);
   else if (button.dataset.confirm) settle(button.dataset.confirm === "yes");
   else if (button.dataset.open) byId(button.dataset.open).showModal();
   else if (button.dataset.copy !== undefined) copyLink(button);
   else if (button.dataset.seed !== undefined) checkSeed(button);
+});
+
+/** A form that makes a move: `data-makes` is the move as it is written, with the names of fields in braces. */
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (form.dataset.makes === undefined) return;
+  event.preventDefault();
+  const move = form.dataset.makes.replace(/\{([\w-]+)\}/g, (_, name) => Number(form.elements[name].value));
+  if (table) play(move, form);
+  else playLesson(move);
 });
 
 document.addEventListener("submit", async (event) => {

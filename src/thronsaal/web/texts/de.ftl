@@ -87,6 +87,7 @@ page-turn-person = Du erfährst es sofort, wenn du am Zug bist.
 page-why = Warum?
 page-why-rule = Warum? Die Regel: { $rule }
 page-moves = Deine Züge
+page-moves-many = Alle { $count } Züge einzeln
 page-moves-none = Gerade gibt es nichts zu wählen.
 page-rule-of = Regel: { $rule }
 page-log = Verlauf

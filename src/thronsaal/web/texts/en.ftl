@@ -87,6 +87,7 @@ page-turn-person = You will hear as soon as it is your turn.
 page-why = Why?
 page-why-rule = Why? The rule: { $rule }
 page-moves = Your moves
+page-moves-many = All { $count } moves one by one
 page-moves-none = Nothing to choose now.
 page-rule-of = Rule: { $rule }
 page-log = Log

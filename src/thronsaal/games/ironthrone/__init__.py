@@ -1,0 +1,114 @@
+"""Iron Throne: three to five great houses meet, lay cards in secret, bargain and betray.
+
+    from thronsaal.core.registry import find_game
+    state = find_game("ironthrone").start(seats=4, seed=42)
+
+Seats: 3 to 5. Options: `houses` (`random`, `choose`, or the houses by seat such as `stark-lannister-tyrell`), `cards`
+(`thronsaal`, or the name of a card file). Moves: see `notation.py`. Versions: 1, the first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from thronsaal.core.bot import Vantage
+from thronsaal.core.chance import Chance
+from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
+from thronsaal.core.match import Match
+from thronsaal.core.talk import Pledge
+from thronsaal.core.text import Voice
+from thronsaal.core.words import Json, Move, Seat, Word
+from thronsaal.games.ironthrone import material as m
+from thronsaal.games.ironthrone import notation, present
+from thronsaal.games.ironthrone.arrange import arrange
+from thronsaal.games.ironthrone.bots import BOTS
+from thronsaal.games.ironthrone.bots.search import Greedy, Search
+from thronsaal.games.ironthrone.bots.speaking import SUBJECTS, Speaker
+from thronsaal.games.ironthrone.cardset import BUILT_IN, BadCards, find
+from thronsaal.games.ironthrone.glance import glance
+from thronsaal.games.ironthrone.promises import BadPromise, judge, read_promise, worth_saying
+from thronsaal.games.ironthrone.state import IronThroneState
+
+
+class IronThrone(Game):
+    """The declaration of Iron Throne."""
+
+    id = "ironthrone"
+    version = 1
+    seats = (3, 4, 5)
+    options = (Option("houses", "random"), Option("cards", BUILT_IN))
+    package = "thronsaal.games.ironthrone"
+    longest = 20_000
+
+    def begin(self, seats: int, options: Mapping[str, str], seed: int) -> IronThroneState:
+        try:
+            cards = find(options["cards"])
+        except BadCards as error:
+            raise BadOption(f"option cards of {self.id}: {error}") from error
+        houses = options["houses"]
+        if houses not in ("random", "choose"):
+            names = houses.split("-")
+            if len(names) != seats or len(set(names)) != seats or not set(names) <= set(m.HOUSES):
+                raise BadOption(
+                    f"option houses of {self.id} is random, choose, or {seats} different houses such as "
+                    f"{'-'.join(m.HOUSES[:seats])}, not {houses!r}"
+                )
+        return IronThroneState.begun(seats, cards, houses, seed)
+
+    def write(self, move: Move) -> str:
+        return notation.write(move)
+
+    def read(self, text: str) -> Move:
+        return notation.read(text)
+
+    @cached_property
+    def bots(self) -> Mapping[str, BotMaker]:
+        return BOTS
+
+    def arrange(self, given: Mapping[str, Any]) -> IronThroneState:
+        return arrange(given)
+
+    def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
+        return glance(seen)
+
+    def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
+        assert isinstance(state, IronThroneState)
+        return [(str(each), each.button()) for each in worth_saying(state, seat)]
+
+    def promised(self, seat: Seat, text: str) -> Word:
+        try:
+            return read_promise(text, max(self.seats)).word(seat)
+        except BadPromise as error:
+            raise BadNotation(str(error)) from error
+
+    def ledger(self, match: Match) -> Sequence[Pledge]:
+        return [
+            Pledge(
+                each.seat,
+                str(each.promise),
+                each.promise.word(each.seat),
+                each.said_after,
+                each.verdict,
+                each.word,
+                each.judged_after,
+                "ironthrone.promises",
+            )
+            for each in judge(match).entries
+        ]
+
+    def utter(self, match: Match, seat: Seat, level: str, chance: Chance) -> str | None:
+        state = match.state
+        assert isinstance(state, IronThroneState)
+        bot = BOTS[level]() if level in BOTS else None
+        if not isinstance(bot, Greedy | Search) or state.stack[-1][0] not in SUBJECTS:
+            return None
+        return Speaker(bot).speak(Vantage(state, seat, chance), judge(match))
+
+    def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
+        return present.present(views, legal, voice)
+
+
+GAME = IronThrone()
+IronThroneState.game = GAME

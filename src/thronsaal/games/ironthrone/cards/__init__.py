@@ -1,0 +1,1 @@
+"""The character cards, one module a house."""

@@ -1,0 +1,202 @@
+"""Hostages: taking them, releasing them, torturing them; and who still knows which card is where."""
+
+from __future__ import annotations
+
+from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.ironthrone import material as m
+from thronsaal.games.ironthrone import notation as n
+from thronsaal.games.ironthrone.frames import SingleQuestion, frame_kind, number, push_all
+from thronsaal.games.ironthrone.position import Frame, Position
+
+
+def release_or_torture(s: Position) -> None:
+    """At the start of every turn each seat, clockwise from the challenger, deals with its hostages."""
+    push_all(s, [("hostages", seat) for seat in s.clockwise()])
+
+
+class Hostages(SingleQuestion):
+    """(hostages, seat): release or torture any number of them, one by one."""
+
+    rule = "ironthrone.hostage-start"
+
+    def run(self, s: Position, frame: Frame) -> bool:
+        if s.held[number(frame, 1)]:
+            return True
+        s.stack.pop()
+        return False
+
+    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
+        kinds = sorted({m.KIND[card] for card in s.held[seat]})
+        return [n.PASS, *(n.move(kind, card) for kind in (n.RELEASE, n.TORTURE) for card in kinds)]
+
+    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+        if move == n.PASS:
+            s.stack.pop()
+        elif n.kind_of(move) == n.RELEASE:
+            release(s, seat, n.about(move))
+        else:
+            torture(s, seat, n.about(move))
+
+    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
+        return Word("prompt-hostages", {"count": len(s.held[seat])})
+
+    def because(self, s: Position, frame: Frame, move: Move) -> str:
+        rules = {n.RELEASE: "ironthrone.release", n.TORTURE: "ironthrone.torture"}
+        return rules.get(n.kind_of(move), self.rule)
+
+
+def release(s: Position, seat: Seat, kind: int) -> None:
+    """The card goes to its owner's hand; whoever let it go draws a card."""
+    card = _let_go(s, seat, kind)
+    owner = s.seat_of[m.HOUSE_OF[card]]
+    s.put_in_hand(owner, card)
+    s.seen[card] |= 1 << seat
+    s.whisper("released", "ironthrone.release", (seat, owner), {"card": card}, seat=seat, other=owner)
+    s.draw(seat, 1, "ironthrone.release")
+
+
+def torture(s: Position, seat: Seat, kind: int) -> None:
+    """The card goes to its owner's discard pile, and its house suffers by the type of the card."""
+    card = _let_go(s, seat, kind)
+    owner = s.seat_of[m.HOUSE_OF[card]]
+    s.throw(card)
+    s.tell("tortured", "ironthrone.torture", news=True, seat=seat, other=owner, card=card)
+    character = m.CHARACTER_OF[card]
+    if character == m.NONE:
+        s.stack.append(("torment", seat, owner))
+    elif character == s.leader[owner]:
+        lost = min(4, s.sheet[owner])
+        s.sheet[owner] -= lost
+        s.box += lost
+        s.tell("sheet-lost", "ironthrone.torture-leader", seat=owner, count=lost)
+    else:
+        s.lose(character, 4, "ironthrone.torture-character")
+        s.check_end()
+
+
+class Torment(SingleQuestion):
+    """(torment, torturer, victim): choose the character that loses a power to the torturer's sheet."""
+
+    rule = "ironthrone.torture-card"
+
+    def run(self, s: Position, frame: Frame) -> bool:
+        alive = s.alive(number(frame, 2))
+        if len(alive) > 1:
+            return True
+        self.answer(s, frame, number(frame, 1), n.move(n.CHOOSE, alive[0]))
+        return False
+
+    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
+        return [n.move(n.CHOOSE, character) for character in s.alive(number(frame, 2))]
+
+    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        s.sheet[seat] += 1
+        s.strip(n.about(move), 1, "ironthrone.torture-card")
+        s.check_end()
+
+    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
+        return Word("prompt-torment", {"house": n.house_word(s.house[number(frame, 2)])})
+
+
+def can_take(s: Position, victim: Seat) -> bool:
+    """Whether there is any card to be taken from a seat."""
+    return bool(s.hand[victim] or s.deck[victim] or s.discard[victim] or s.held[victim])
+
+
+class TakeHostage(SingleQuestion):
+    """(take, taker, victim): from the deck, from the hand, or one of the hostages the victim holds."""
+
+    rule = "ironthrone.hostage-source"
+
+    def run(self, s: Position, frame: Frame) -> bool:
+        victim = number(frame, 2)
+        if not s.deck[victim]:
+            s.renew(victim)
+        if can_take(s, victim):
+            return True
+        s.stack.pop()
+        return False
+
+    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
+        victim = number(frame, 2)
+        moves = [n.DECK] if s.deck[victim] else []
+        if s.hand[victim]:
+            moves.append(n.HAND)
+        return moves + [n.move(n.HELD, house) for house in sorted({m.HOUSE_OF[card] for card in s.held[victim]})]
+
+    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        victim = number(frame, 2)
+        if move == n.DECK:
+            take_from_deck(s, seat, victim)
+        elif move == n.HAND:
+            take_from_hand(s, seat, victim)
+        else:
+            take_from_held(s, seat, victim, n.about(move))
+
+    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
+        return Word("prompt-take", {"house": n.house_word(s.house[number(frame, 2)])})
+
+
+def take_from_deck(s: Position, taker: Seat, victim: Seat) -> None:
+    """The top card; its owner does not know which."""
+    card = s.top(victim)
+    s.whisper("took-from-deck", "ironthrone.hostage-source", (taker,), {"card": card}, seat=taker, other=victim)
+    _hold(s, taker, card)
+
+
+def take_from_hand(s: Position, taker: Seat, victim: Seat) -> None:
+    """A card by chance; taker and victim know which, the others lose track."""
+    card = s.chance.pick(s.hand[victim])
+    blur(s, s.hand[victim], (taker, victim))
+    s.hand[victim] = tuple(each for each in s.hand[victim] if each != card)
+    s.seen[card] |= 1 << victim
+    s.whisper("took-from-hand", "ironthrone.hostage-source", (taker, victim), {"card": card}, seat=taker, other=victim)
+    _hold(s, taker, card)
+
+
+def take_from_held(s: Position, taker: Seat, victim: Seat, house: int) -> None:
+    """One of the hostages with this back; only backs are seen, so chance picks among equal ones."""
+    alike = tuple(card for card in s.held[victim] if m.HOUSE_OF[card] == house)
+    card = s.chance.pick(alike)
+    if len(alike) > 1:
+        blur(s, alike, (taker, victim))
+    s.held[victim] = tuple(each for each in s.held[victim] if each != card)
+    s.seen[card] |= 1 << victim
+    values = {"house": n.house_word(house)}
+    s.whisper(
+        "took-from-held", "ironthrone.hostage-held", (taker, victim), {"card": card}, seat=taker, other=victim, **values
+    )
+    _hold(s, taker, card)
+
+
+def _hold(s: Position, taker: Seat, card: int) -> None:
+    """Put a taken card down as a hostage; a card of the own house goes to hand."""
+    if m.HOUSE_OF[card] == s.house[taker]:
+        s.put_in_hand(taker, card)
+        s.tell("own-card", "ironthrone.hostage-own", seat=taker)
+    else:
+        s.held[taker] = tuple(sorted((*s.held[taker], card)))
+
+
+def _let_go(s: Position, seat: Seat, kind: int) -> int:
+    """Take a hostage of this kind from those held; who sees only backs loses track of those alike."""
+    card = next(each for each in s.held[seat] if m.KIND[each] == kind)
+    alike = tuple(each for each in s.held[seat] if m.HOUSE_OF[each] == m.HOUSE_OF[card])
+    if len(alike) > 1:
+        blur(s, alike, (seat,))
+    s.held[seat] = tuple(each for each in s.held[seat] if each != card)
+    return card
+
+
+def blur(s: Position, cards: tuple[int, ...], knowing: tuple[Seat, ...]) -> None:
+    """One of these cards moves unseen: only those who see which one still know where each is."""
+    keep = sum(1 << seat for seat in knowing)
+    for card in cards:
+        s.seen[card] &= keep
+
+
+frame_kind("hostages", Hostages())
+frame_kind("torment", Torment())
+frame_kind("take", TakeHostage())

@@ -1,0 +1,1 @@
+"""The leader sheets, one module a house."""
