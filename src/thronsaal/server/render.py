@@ -155,9 +155,7 @@ def board(
 ) -> Markup:
     """The board of a game, drawn from these views and from what was promised in public."""
     shown = game.present(views, legal, speaks)
-    return draw(
-        _board_template(game), board=shown, say=speaks.say, keys=keys_for(legal), playable=playable, talk=talk
-    )
+    return draw(_board_template(game), board=shown, say=speaks.say, keys=keys_for(legal), playable=playable, talk=talk)
 
 
 class TablePage:
