@@ -16,7 +16,6 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 from thronsaal.core.chance import SEED_BITS, Chance
-from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.words import Move, Seat
@@ -26,7 +25,7 @@ from thronsaal.server.settings import Settings
 from thronsaal.server.sight import Sight
 from thronsaal.server.store import Brief, Store, StoredDeed, StoreDown, Taken
 from thronsaal.server.table import Deed, Done, Draft, Entry, Table, Viewer
-from thronsaal.server.thinkers import Thinkers
+from thronsaal.server.thinkers import Thinkers, rehearse
 from thronsaal.server.voices import Voices
 
 log = logging.getLogger("thronsaal.hall")
@@ -105,7 +104,7 @@ class Hall:
         await self.thinkers.warmed.wait()
         for game_id, warm in self._warm.items():
             try:
-                await asyncio.to_thread(_rehearse, game_id)
+                await asyncio.to_thread(rehearse, game_id)
             except Exception as error:
                 log.error("game cannot be rehearsed", extra={"game": game_id, "why": repr(error)})
             warm.set()
@@ -351,19 +350,6 @@ def _replayed(deed: Deed, entries: Sequence[Entry]) -> Table:
     table = Table(deed)
     table.replay(entries)
     return table
-
-
-def _rehearse(game_id: str) -> None:
-    """Play one match at random with all that a table asks of it, so that every kernel is loaded."""
-    match, chance = Match(find_game(game_id), seed=1), Chance(1)
-    while match.actors:
-        seat = match.actors[0]
-        for viewer in (None, seat):
-            match.state.view(viewer)
-        match.state.guess(seat, chance)
-        move = chance.pick(match.state.legal(seat))
-        match.check(seat, move)
-        match.apply(seat, move)
 
 
 def fresh_chance() -> Chance:
