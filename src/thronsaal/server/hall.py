@@ -37,6 +37,7 @@ LONG_JOURNAL = 200
 """Replaying more entries than this is done beside the event loop."""
 TICK_SECONDS = 0.5
 RETRY_SECONDS = 2.0
+INTEREST_SECONDS = 60.0
 WEEK = 7 * 86_400_000
 MOST_ASKED = 500
 
@@ -97,7 +98,12 @@ class Hall:
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("task broke", exc_info=error)
 
     async def _warm_up(self) -> None:
         """Load the kernels of every game beside the event loop, after a worker has compiled them."""
@@ -130,7 +136,13 @@ class Hall:
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(task)
         live.used = time.monotonic()
+        self._stir(live)
         return live
+
+    def attend(self, live: Live, watcher: Watcher) -> None:
+        """Let somebody look on, until they are taken out of `live.watchers`."""
+        live.watchers.add(watcher)
+        self._stir(live)
 
     async def _load(self, table_id: str) -> Live:
         if len(table_id) > 64 or not table_id.isascii() or not table_id.isprintable():
@@ -220,7 +232,6 @@ class Hall:
         self._changed(live)
 
     def _changed(self, live: Live) -> None:
-        live.used = time.monotonic()
         self._unnoted.add(live.table.id)
         for watcher in live.watchers:
             watcher.wake()
@@ -229,9 +240,13 @@ class Hall:
     # Bots
 
     def _stir(self, live: Live) -> None:
-        """Let every bot think whose turn it is."""
+        """Let every bot think whose turn it is; bots among themselves only while somebody takes an interest."""
+        chairs = live.table.chairs
         for seat in live.table.actors:
-            if live.table.chairs[seat].kind == "bot" and seat not in live.thinking:
+            if chairs[seat].kind != "bot" or seat in live.thinking:
+                continue
+            is_recent = time.monotonic() - live.used < INTEREST_SECONDS
+            if is_recent or live.watchers or any(chair.kind == "person" for chair in chairs):
                 live.thinking.add(seat)
                 self._spawn(self._think(live, seat))
 

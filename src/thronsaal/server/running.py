@@ -71,15 +71,25 @@ def prepare(settings: Settings) -> None:
     sys.setswitchinterval(0.001)
 
 
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on. Raises OSError."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+
+
 def run(settings: Settings) -> bool:
     """Serve until told to stop; whether it ever listened."""
     prepare(settings)
     try:
         connect(settings.database).close()
+        door = listen(settings)
     except StoreDown as error:
         print(f"thronsaal: {error}", file=sys.stderr)
         return False
+    except OSError as error:
+        print(f"thronsaal: cannot listen on {settings.host}, port {settings.port}: {error.strerror}", file=sys.stderr)
+        return False
     server = HallServer(config(settings), settings)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run()
+    with door, contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[door])
     return server.started

@@ -50,7 +50,10 @@ function focusIn(place) {
 
 function fill(place, html) {
   const had = focusIn(place);
+  const typed = all("input[id]", place).map((input) => [input.id, input.value]);
   place.innerHTML = html;
+  // What somebody is just writing outlives a new drawing of its place.
+  for (const [id, text] of typed) if (text && byId(id)) byId(id).value = text;
   if (had === null) return;
   const again = place.querySelector(had);
   if (again && again.getAttribute("aria-disabled") !== "true") again.focus();
