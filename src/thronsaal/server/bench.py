@@ -255,7 +255,7 @@ def _idle_bytes(port: int, pid: int, game: str) -> float | None:
 
 
 def run(
-    tables: int = 300, pause: float = 1.0, seconds: float = 20.0, game: str | None = None
+    tables: int = 300, pause: float = 3.0, seconds: float = 20.0, game: str | None = None
 ) -> dict[str, float | None]:
     """Play so many tables for so many seconds, as JSON and as pages; each player pauses about `pause` before a move."""
     chosen = game or game_ids()[0]

@@ -36,6 +36,8 @@ Keep: TypeAlias = Callable[[Sequence[Entry]], Awaitable[None]]
 LONG_JOURNAL = 200
 """Replaying more entries than this is done beside the event loop."""
 TICK_SECONDS = 0.5
+NOTE_SECONDS = 10.0
+"""Lists are brought up to date when somebody looks at them, and else so often."""
 RETRY_SECONDS = 2.0
 INTEREST_SECONDS = 60.0
 WEEK = 7 * 86_400_000
@@ -280,12 +282,15 @@ class Hall:
     # Housekeeping
 
     async def _tick(self) -> None:
+        noted = time.monotonic()
         while True:
             await asyncio.sleep(TICK_SECONDS)
             try:
                 await self._hear_others()
-                await self.note()
-                self._sweep()
+                if time.monotonic() - noted > NOTE_SECONDS:
+                    noted = time.monotonic()
+                    await self.note()
+                    self._sweep()
             except StoreDown as error:
                 log.error("store is down", extra={"why": str(error)})
                 await asyncio.sleep(RETRY_SECONDS)

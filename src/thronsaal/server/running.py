@@ -79,7 +79,6 @@ def listen(settings: Settings) -> socket.socket:
 
 def run(settings: Settings) -> bool:
     """Serve until told to stop; whether it ever listened."""
-    prepare(settings)
     try:
         connect(settings.database).close()
         door = listen(settings)
@@ -89,6 +88,7 @@ def run(settings: Settings) -> bool:
     except OSError as error:
         print(f"thronsaal: cannot listen on {settings.host}, port {settings.port}: {error.strerror}", file=sys.stderr)
         return False
+    prepare(settings)
     server = HallServer(config(settings), settings)
     with door, contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[door])
