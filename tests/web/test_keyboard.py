@@ -63,6 +63,7 @@ def test_talk_log_and_help_have_their_keys(come: Come) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector("#keys", state="hidden")
     anna.page.keyboard.press("c")
+    anna.waits_for("#say-text:focus")
     anna.page.keyboard.type("1 u ?")
     assert anna.page.input_value("#say-text") == "1 u ?", "keys that play do not play while somebody writes"
     anna.page.keyboard.press("Enter")

@@ -104,4 +104,4 @@ def test_active_seats_never_withdraw():
 def test_the_offer_lies_open():
     court = meeting(at="support")
     court.play("support challenger loras")
-    assert court.sees("offer") == {"to": 0, "from": 2, "character": "loras"}
+    assert court.sees("offer") == {"to": 0, "from": 2, "character": "loras", "side": "challenger"}

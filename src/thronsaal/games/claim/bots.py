@@ -122,7 +122,7 @@ def _visits(world: Buffer, vantage: Vantage, hopeful: int, begin: float, budget:
 BOTS: Mapping[str, BotMaker] = {
     "greedy": Greedy,
     "search": partial(Search, seconds=1.0),
-    "easy": partial(Beginner, slips=3),
-    "medium": partial(Search, playouts=150),
+    "easy": partial(Beginner, slips=2),
+    "medium": partial(Search, playouts=20),
     "hard": partial(Search, seconds=1.0),
 }

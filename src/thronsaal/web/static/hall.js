@@ -467,7 +467,7 @@ function pressed(event) {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-  const typing = event.target.closest("input:not([type=radio]):not([type=checkbox]), select, textarea, dialog");
+  const typing = event.target.closest("input:not([type=radio]):not([type=checkbox]), select, textarea, dialog[open]");
   if (typing && event.key !== "Escape") return;
   if (pressed(event)) event.preventDefault();
 });
