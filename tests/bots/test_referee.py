@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import signal
 import threading
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +20,7 @@ from thronsaal.core.registry import find_game
 from thronsaal.core.text import LANGUAGES, Voice, house_texts
 
 GAME = find_game("claim")
-HURRIED = Patience(grace=1.0, floor=0.05, unasked=0.0)
+HURRIED = Patience(grace=1.0, floor=0.05, unasked=0.0, first=0.0)
 CALM = Patience(grace=1.0, floor=20.0, unasked=0.0)
 
 
@@ -250,9 +251,30 @@ def test_the_bot_is_told_its_budget() -> None:
 
 
 def test_the_deadline_follows_the_budget() -> None:
-    patience = Patience(grace=3.0, floor=20.0, unasked=30.0)
+    patience = Patience(grace=3.0, floor=20.0, unasked=30.0, first=100.0)
     assert patience.deadline(Budget(seconds=2)) == 26
     assert patience.deadline(Budget(playouts=5)) == 110
+    assert patience.deadline(Budget(seconds=2), known=False) == 126
+
+
+def test_a_bot_gets_more_time_until_it_has_answered_once() -> None:
+    """It may have to be compiled first."""
+
+    class Slow(Doing):
+        pass
+
+    def slow(vantage: Vantage) -> int:
+        began = time.monotonic()
+        while time.monotonic() - began < 0.3:
+            pass
+        return vantage.legal[0]
+
+    state = GAME.start(seed=7)
+    patience = Patience(grace=1.0, floor=0.05, unasked=0.0, first=20.0)
+    faults = [ask(Slow(slow), "slow", state, state.actors[0], Chance(1), None, patience).fault for _ in range(2)]
+    assert faults[0] is None
+    assert faults[1] is not None
+    assert faults[1].kind == "stalled"
 
 
 @pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="no timers here")

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from thronsaal.core.registry import game_ids
+
 from .conftest import Run
 
 
@@ -99,7 +101,9 @@ def test_a_name_that_cannot_be_written(run: Run) -> None:
 
 
 def test_errors_in_german(run: Run) -> None:
-    assert run("play chess --lang de").err == "thronsaal: ein Spiel „chess“ gibt es nicht; installiert: claim\n"
+    installed = ", ".join(game_ids())
+    said = f"thronsaal: ein Spiel „chess“ gibt es nicht; installiert: {installed}\n"
+    assert run("play chess --lang de").err == said
 
 
 def test_wrong_arguments_write_no_file(run: Run, tmp_path: Path) -> None:

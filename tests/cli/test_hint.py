@@ -31,7 +31,7 @@ def levels(court: str, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("levels")
 def test_the_strongest_level_is_asked(run: Run) -> None:
     assert "Hard bot would choose: Bid 4  (4)" in run("play court --against random", "hint").out
-    assert "Schwerer Bot würde wählen: 4 bieten  (4)" in run("play court --against random --lang de", "tipp").out
+    assert "Bot Schwer würde wählen: 4 bieten  (4)" in run("play court --against random --lang de", "tipp").out
 
 
 def test_a_hint_that_fails_is_none(run: Run, court: str, monkeypatch: pytest.MonkeyPatch) -> None:

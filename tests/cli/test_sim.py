@@ -106,13 +106,11 @@ def test_three_seats(run: Run, court: str) -> None:
     assert data["first_actor_games"] == 0
 
 
-def test_ctrl_c_prints_what_is_done_so_far(tmp_path: Path) -> None:
+def test_ctrl_c_prints_what_is_done_so_far() -> None:
     """A real process, a real signal, and no traceback."""
-    pipe = tmp_path / "games.csv"
-    os.mkfifo(pipe)
-    command = ["sim", "claim", "--games", "100000000", "--bots", "random,random", "--workers", "2", "--csv"]
+    command = ["sim", "claim", "--games", "100000000", "--bots", "random,random", "--workers", "2"]
     process = subprocess.Popen(
-        [sys.executable, "-m", "thronsaal", *command, str(pipe)],
+        [sys.executable, "-m", "thronsaal", *command, "--csv", "/dev/stdout"],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -120,16 +118,17 @@ def test_ctrl_c_prints_what_is_done_so_far(tmp_path: Path) -> None:
         env={**os.environ, "LANG": "en_GB.UTF-8"},
         start_new_session=True,
     )
-    with pipe.open(encoding="utf-8") as rows:
-        header, first = rows.readline(), rows.readline()  # the games have begun
-        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
-        games = [first, *rows]
-    out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert err == ""
+    assert process.stdout is not None
+    assert process.stderr is not None
+    header, first = process.stdout.readline(), process.stdout.readline()  # the games have begun
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to the workers too
+    out, err = process.stdout.read(), process.stderr.read()
+    process.wait(60)
+    assert (process.returncode, err) == (130, "")
     assert header.startswith("game,deal,")
-    numbers = [int(row.partition(",")[0]) for row in games]
+    numbers = [
+        int(row.partition(",")[0]) for row in (first + out).splitlines() if row[:1].isdigit() and "," in row[:12]
+    ]
     assert numbers == sorted(set(numbers))
     assert "Interrupted: this is what was finished." in out
-    assert "games a second" in out
-    assert f"claim: {len(games):,} games" in out
+    assert f"claim: {len(numbers):,} games" in out

@@ -21,6 +21,7 @@ from toys import court
 from toys.court import BIDS, Court, CourtState
 
 SEEDS = (1, 2, 3, 4)
+BIG_SEED = 0x9E3779B97F4A7C15F39CC0605CEDC834
 
 
 @pytest.mark.parametrize("check", kit.CHECKS)
@@ -409,6 +410,30 @@ def deck_kept(self: ClaimState, seat: Seat | None, rng: Chance) -> ClaimState:
         s.drawn[other] = sum(1 << card for card in mixed[count:])
         s.followers[other] |= s.drawn[other]
     return twin
+
+
+def chance_kept(self: ClaimState, seat: Seat | None, rng: Chance) -> ClaimState:
+    """Exchanges every card, but leaves the key from which all of them were dealt."""
+    twin = honest_guess(self, seat, rng)
+    twin.record.chance[:] = self.record.chance
+    return twin
+
+
+honest_guess = ClaimState.guess
+
+
+@pytest.mark.parametrize("kept", [chance_kept, truth])
+def test_a_guess_of_claim_that_keeps_the_seed_is_found(
+    monkeypatch: pytest.MonkeyPatch, kept: Callable[..., ClaimState]
+):
+    monkeypatch.setattr(ClaimState, "guess", kept)
+    with pytest.raises(kit.Broken, match="still holds the seed"):
+        kit.CHECKS["views"](find_game("claim"), [BIG_SEED])
+
+
+def test_a_guess_that_keeps_the_seed_in_any_writing_is_found():
+    with pytest.raises(kit.Broken, match="still holds the seed"):
+        kit.CHECKS["views"](game_of(GuessKeepsTheChance), [BIG_SEED])
 
 
 @pytest.mark.parametrize(("guess", "says"), [(truth, "foretold"), (deck_kept, "foretold")])

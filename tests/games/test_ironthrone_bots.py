@@ -131,5 +131,5 @@ def test_a_word_counts_as_far_as_it_is_trusted():
 
 def test_harder_is_better():
     """A small sample only; the docs hold the large one. Easy against three medium ones must fall behind."""
-    won = sum(0 in duel([GAME.bots["easy"](), Greedy(), Greedy(), Greedy()], seed) for seed in range(60))
-    assert won <= 18
+    won = sum(0 in duel([GAME.bots["easy"](), Greedy(), Greedy(), Greedy()], seed) for seed in range(30))
+    assert won <= 10

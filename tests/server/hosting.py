@@ -126,7 +126,7 @@ class Onlooker:
 async def watch(house: House, table_id: str) -> Onlooker:
     onlooker = Onlooker()
     watcher: Watcher = onlooker
-    (await house.hall.live(table_id)).watchers.add(watcher)
+    house.hall.attend(await house.hall.live(table_id), watcher)
     return onlooker
 
 

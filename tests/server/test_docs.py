@@ -86,6 +86,11 @@ def test_a_database_that_cannot_be_opened_is_said_in_one_line(capsys: Any) -> No
     assert "sqlite:///" in capsys.readouterr().err
 
 
+def test_a_port_that_is_taken_is_said_in_one_line(port: int, tmp_path: Path, capsys: Any) -> None:
+    assert main(port=port, db=sqlite(tmp_path)) == 1
+    assert str(port) in capsys.readouterr().err
+
+
 def test_by_default_it_lies_in_the_data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert Settings().database.endswith("hall.sqlite3")

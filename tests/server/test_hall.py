@@ -196,6 +196,24 @@ async def test_a_bot_that_cannot_be_asked_still_moves(tmp_path: Path, monkeypatc
 
 
 @in_loop
+async def test_bots_among_themselves_play_only_for_an_audience(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("thronsaal.server.hall.INTEREST_SECONDS", -1.0)
+    async with opened(sqlite(tmp_path)) as house:
+        monkeypatch.setattr(house.thinkers, "ask", lambda *_: asyncio.sleep(0))
+        table = await house.setup.create(ANNA, Wish("claim", chairs=[ChairWish("bot", "random")] * 2))
+        live = await house.hall.live(table.id)
+        assert not live.thinking
+        onlooker = await watch(house, table.id)
+        while len(table.match.moves) < 3:
+            await onlooker.woken.wait()
+            onlooker.woken.clear()
+        live.watchers.clear()
+        await asyncio.gather(*(task for task in house.hall._tasks if "_think" in repr(task)))
+        assert not live.thinking
+        assert table.phase == "playing"
+
+
+@in_loop
 async def test_hints_only_where_the_table_allows_coaching(tmp_path: Path) -> None:
     async with opened(sqlite(tmp_path)) as house:
         plain = await table_of(house, ANNA, BEN)

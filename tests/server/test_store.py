@@ -187,6 +187,23 @@ async def test_a_closed_store_says_so(db: str) -> None:
 
 
 @in_loop
+async def test_one_job_that_breaks_the_transaction_does_not_take_the_others_with_it(db: str) -> None:
+    store = await stored(db)
+
+    def saboteur(database: Database) -> None:
+        database.run("ROLLBACK")
+
+    answers = await asyncio.gather(
+        store._clerk.do(saboteur), store.append("t", [entry(1)]), store.save_person("p", "P", 1), return_exceptions=True
+    )
+    assert isinstance(answers[0], StoreDown)
+    assert answers[1:] == [None, None]
+    assert await store.entries("t") == [entry(1)]
+    assert await store.name_of("p") == "P"
+    await store.close()
+
+
+@in_loop
 async def test_after_trouble_the_store_recovers(tmp_path: Path) -> None:
     store = await stored(sqlite(tmp_path))
     with pytest.raises(StoreDown):  # the connection goes in the middle of a batch, which is lost and said to be

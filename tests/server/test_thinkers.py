@@ -95,7 +95,8 @@ async def test_a_worker_that_is_killed_is_replaced() -> None:
 @in_loop
 async def test_a_worker_that_hangs_is_replaced_and_the_table_plays_on(tmp_path: Path) -> None:
     async with opened(sqlite(tmp_path), thinking=True, think_limit=0.2) as house:
-        await house.thinkers.warmed.wait()
+        state = find_game("claim").start(seed=1)
+        await house.thinkers.ask("claim", "random", state, state.actors[0], Chance(1))
         worker = next(iter(house.thinkers._workers))
         assert worker.process.pid is not None
         os.kill(worker.process.pid, signal.SIGSTOP)

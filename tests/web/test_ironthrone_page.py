@@ -12,14 +12,15 @@ from typing import Any
 
 import pytest
 
-from server.hosting import absorb
+from server.hosting import absorb, bare_table
 from thronsaal.core.chance import Chance
 from thronsaal.core.words import Seat
 from thronsaal.games.ironthrone.faces import CARDS
+from thronsaal.server.errors import Denied
 from thronsaal.server.people import Person
 from thronsaal.server.render import WEB, Page, fragments, table_page
 from thronsaal.server.sight import Sight
-from thronsaal.server.table import Table, Viewer
+from thronsaal.server.table import Draft, Table, Viewer
 from thronsaal.server.voices import Voices
 from web.ironthrone_moments import GAME, MOMENTS, moment, moves_of, seated, step
 from web.test_leaks import without_secrets
@@ -127,6 +128,24 @@ def test_promises_are_shown_judged_and_counted() -> None:
     assert any("promises" in line.text for line in drawn.lines if line.kind == "said")
 
 
+@pytest.mark.parametrize("text", ["lay down arms", "support Z", "support", ""])
+def test_a_promise_that_the_game_does_not_know_is_refused(text: str) -> None:
+    table = moment("support", 3)
+    with pytest.raises(Denied):
+        table.plan_talk(0, text, "promises")
+
+
+def test_a_game_without_promises_takes_none() -> None:
+    with pytest.raises(Denied):
+        bare_table().plan_talk(0, "lay truce", "promises")
+
+
+def test_a_bad_promise_of_an_uploaded_record_is_shown_as_it_was_said() -> None:
+    table = seated(3, 1)
+    absorb(table, [Draft("said", 0, {"text": "no such promise", "how": "promises"})])
+    assert [line.text for line in sight(table).lines] == ["no such promise"]
+
+
 def test_card_texts_tell_where_they_come_from() -> None:
     board = board_of(moment("lay", 3))
     assert "our own design" in board
@@ -230,9 +249,9 @@ def replayed(table: Table) -> Table:
 def test_a_leader_tells_what_it_can_do(shown: Callable[..., Any]) -> None:
     page = shown(page_of(moment("support", 4)), viewport=DESK)
     page.locator(".iron-mine .iron-lead").click()
-    assert page.locator(".iron-mine .iron-pop").is_visible()
+    assert page.locator("#iron-sheet-0").is_visible()
     page.keyboard.press("Escape")
-    assert not page.locator(".iron-mine .iron-pop").is_visible()
+    assert not page.locator("#iron-sheet-0").is_visible()
 
 
 # Against a real hall
@@ -244,7 +263,8 @@ def sits_down(visitor: Visitor, bots: int) -> None:
     visitor.page.select_option("#setup [name=seat-0]", "me")
     for seat in range(1, 5):
         visitor.page.select_option(f"#setup [name=seat-{seat}]", "bot:easy" if seat <= bots else "")
-    visitor.page.click("#setup .seal")
+    # The first table waits until the bots have warmed up, on a busy machine for long.
+    visitor.page.click("#setup .seal", timeout=180_000)
     visitor.sits()
 
 
@@ -265,6 +285,9 @@ def test_a_person_plays_a_whole_game_by_buttons(come: Come) -> None:
         plays_somehow(anna, chance)
     assert anna.is_over
     assert re.search(r"(wins?|win together)", anna.turn)
+    # The bots have talked, and the log tells who kept their word.
+    assert any("promises" in line for line in anna.page.locator("#chat li").all_inner_texts())
+    assert any("the word given" in line for line in anna.log)
     anna.page.click("#part-turn a[href^='/replay/']")
     anna.waits_for(".iron")
 

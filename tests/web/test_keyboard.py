@@ -63,6 +63,7 @@ def test_talk_log_and_help_have_their_keys(come: Come) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.wait_for_selector("#keys", state="hidden")
     anna.page.keyboard.press("c")
+    anna.waits_for("#say-text:focus")
     anna.page.keyboard.type("1 u ?")
     assert anna.page.input_value("#say-text") == "1 u ?", "keys that play do not play while somebody writes"
     anna.page.keyboard.press("Enter")
@@ -109,7 +110,7 @@ def test_a_screen_reader_hears_turn_and_log(come: Come) -> None:
     assert anna.page.get_attribute("#notice", "role") == "alert"
     anna.plays()
     anna.awaits_turn()
-    anna.page.wait_for_function("document.getElementById('announce').textContent.startsWith('Your turn. ')")
+    anna.page.wait_for_function("() => document.getElementById('announce').textContent.startsWith('Your turn. ')")
     named = anna.page.get_by_role("button", name="Play ", exact=False)
     assert named.count() > 0
     favour = anna.page.locator(".claim-favour li").first.get_attribute("aria-label")

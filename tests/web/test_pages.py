@@ -154,6 +154,21 @@ def test_sound_is_off_unless_wished(come: Come) -> None:
     assert visitor.page.get_attribute("html", "data-sound") == "off"
 
 
+def test_a_bell_on_my_turn_where_it_is_wished(come: Come) -> None:
+    visitor = come().opens("/")
+    visitor.prefers(sound="on")
+    visitor.plays_at_once()
+    visitor.awaits_turn()
+    visitor.page.evaluate(
+        """() => { window.rung = 0; const Real = window.AudioContext;
+        window.AudioContext = class extends Real { constructor() { super(); window.rung += 1; } }; }"""
+    )
+    for _ in range(3):  # whoever wins a trick leads the next: once at least the turn goes to the bot and comes back
+        visitor.plays()
+        visitor.awaits_turn()
+    visitor.page.wait_for_function("() => window.rung > 0")
+
+
 def test_rules_are_found_by_a_word(come: Come) -> None:
     visitor = come().opens("/rules/claim")
     whole = visitor.page.locator(".rules-list > li").count()

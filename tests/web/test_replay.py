@@ -37,12 +37,12 @@ def test_step_by_key_and_from_every_side(come: Come) -> None:
     at(anna, 0)
     assert anna.page.locator(".claim-hand").count() == 1, "from the own seat only the own hand lies open"
     anna.page.click(".sides a:has-text('all cards open')")
-    anna.page.wait_for_function("document.querySelectorAll('.claim-hand').length === 2")
+    anna.page.wait_for_function("() => document.querySelectorAll('.claim-hand').length === 2")
     cards = anna.page.locator(".claim-hand [data-glide]")
     assert cards.count() == 26
     assert len({cards.nth(n).get_attribute("data-glide") for n in range(26)}) == 26
     anna.page.click(".sides a:has-text('anybody')")
-    anna.page.wait_for_function("document.querySelectorAll('.claim-hand').length === 0")
+    anna.page.wait_for_function("() => document.querySelectorAll('.claim-hand').length === 0")
     anna.page.click(".all-moves li:nth-child(4) a")
     at(anna, 4)
     assert anna.page.locator("[data-move]").count() == 0
@@ -52,10 +52,10 @@ def test_the_seed_is_checked_against_its_hash(come: Come) -> None:
     anna = come()
     anna.opens(finished(anna).replace("tables", "replay"))
     anna.page.click("[data-seed]")
-    anna.page.wait_for_function("document.getElementById('seed-verdict').textContent.startsWith('The seed fits')")
+    anna.page.wait_for_function("() => document.getElementById('seed-verdict').textContent.startsWith('The seed fits')")
     anna.page.evaluate("document.querySelector('[data-seed]').dataset.seed += '1'")
     anna.page.click("[data-seed]")
-    anna.page.wait_for_function("document.getElementById('seed-verdict').textContent.includes('does not fit')")
+    anna.page.wait_for_function("() => document.getElementById('seed-verdict').textContent.includes('does not fit')")
 
 
 def test_download_upload_and_play_on(come: Come, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from server.hosting import bare_table
 from thronsaal.core.registry import find_game
 from thronsaal.core.text import LANGUAGES
+from thronsaal.server.pages import shown
 from thronsaal.server.render import KEYS, board, fragments, keys_for, page_texts, voice
 from thronsaal.server.sight import Sight
 from thronsaal.server.table import Viewer
@@ -65,6 +66,19 @@ def test_a_game_without_a_board_is_shown_in_words(install: Callable[..., None]) 
     assert heads
     for head in heads:
         assert head in str(drawn["part-board"])
+
+
+def test_the_lobby_shows_any_game(install: Callable[..., None]) -> None:
+    install(court="toys.court:GAME")
+    court = find_game("court")
+    for language in LANGUAGES:
+        seen = shown(court, language)
+        assert seen.title
+        assert seen.levels, "without levels for people every bot is offered"
+        assert len(seen.chairs) == max(court.seats)
+        assert [chair.is_spare for chair in seen.chairs] == [
+            seat >= min(court.seats) for seat in range(max(court.seats))
+        ]
 
 
 def test_every_move_has_its_own_key_while_there_are_keys() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 
 
 class Visitor:

@@ -33,19 +33,22 @@ MOVE_BITS = 63
 class Patience:
     """How long the referee waits: `grace` times what the bot was given, and `floor` seconds on top.
 
-    The floor leaves room for a bot that is compiled at its first move; `unasked` stands in where no seconds were given.
+    `unasked` stands in where no seconds were given. `first` is added until a kind of bot has answered once in this
+    process: it may have to be compiled, and the machine may be busy.
     """
 
     grace: float = 3.0
     floor: float = 20.0
     unasked: float = 30.0
+    first: float = 0.0
 
-    def deadline(self, budget: Budget) -> float:
+    def deadline(self, budget: Budget, known: bool = True) -> float:
         """Seconds until a bot with this budget counts as stalled."""
-        return self.grace * (self.unasked if budget.seconds is None else budget.seconds) + self.floor
+        seconds = self.unasked if budget.seconds is None else budget.seconds
+        return self.grace * seconds + self.floor + (0.0 if known else self.first)
 
 
-PATIENCE = Patience()
+PATIENCE = Patience(first=100.0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,10 @@ class Answer:
 
     move: Move
     fault: Fault | None = None
+
+
+_answered: set[type] = set()
+"""The kinds of bots that have answered in this process."""
 
 
 class _Stalled(BaseException):
@@ -97,7 +104,7 @@ def ask(
     The bot draws from a chance of its own, so what it does with it changes nothing for anybody else.
     """
     vantage = Vantage(state, seat, split(rng), budget)
-    deadline = patience.deadline(vantage.budget)
+    deadline = patience.deadline(vantage.budget, type(bot) in _answered)
     try:
         answer = _within(deadline, lambda: bot.choose(vantage))
     except KeyboardInterrupt:
@@ -107,6 +114,7 @@ def ask(
     except BaseException as error:  # a bot that calls sys.exit() must not end the house either
         fault = Fault(name, "raised", _describe(error))
     else:
+        _answered.add(type(bot))
         if not isinstance(answer, int | np.integer) or isinstance(answer, bool) or int(answer).bit_length() > MOVE_BITS:
             fault = Fault(name, "garbage", _brief(answer))
         elif (reason := state.check(seat, int(answer))) is not None:

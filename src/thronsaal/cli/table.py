@@ -29,7 +29,7 @@ MOST_FITTING = 8
 
 
 def spoken_name(language: str, spec: str) -> str:
-    """A bot as people call it: "Schwerer Bot" for `hard`."""
+    """A bot as people call it: "Bot Schwer" for `hard`."""
     voice = Voice(language, house_texts())
     level, at, budget = spec.partition("@")
     key = f"cli-bot-{level}"

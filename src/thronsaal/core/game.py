@@ -268,6 +268,10 @@ class Game(ABC):
         """All promises of a match in the order they were given, judged as far as it went, by what all have seen."""
         return ()
 
+    def utter(self, match: Match, seat: Seat, level: str, chance: Chance) -> str | None:
+        """What the bot of this level promises at its seat before it moves; None: it holds its tongue."""
+        return None
+
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         """What the game's `board.html` needs to draw a position; without that file the page shows these lines.
 

@@ -1,16 +1,19 @@
 """How fast the hall is: real sockets on loopback, a server in a process of its own, scripted players.
 
 Each table has two or more people who move after a pause, as people do, and a socket for each seat. Measured is the time
-from sending a move until the update has reached the last of them.
+from sending a move until the update has reached the last of them; once as JSON, as programs get it, and once as the
+fragments that the server draws for pages.
 """
 
 from __future__ import annotations
 
 import asyncio
+import html
 import http.client
 import json
 import multiprocessing
 import os
+import re
 import statistics
 import tempfile
 import time
@@ -28,8 +31,7 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.match import Match
 from thronsaal.core.record import write_record
 from thronsaal.core.registry import find_game, game_ids
-from thronsaal.server.logs import set_up
-from thronsaal.server.running import config
+from thronsaal.server.running import config, prepare
 from thronsaal.server.settings import Settings
 
 IDLE_TABLES = 200
@@ -38,7 +40,7 @@ LOOSE = {"rate": 1e9, "address_rate": 1e9, "sockets_per_address": 1_000_000, "ta
 
 
 def _serve(link: Connection, settings: Settings) -> None:
-    set_up("error")
+    prepare(settings)
 
     class Reporting(uvicorn.Server):
         async def startup(self, sockets: Any = None) -> None:
@@ -51,7 +53,9 @@ def _serve(link: Connection, settings: Settings) -> None:
 @contextmanager
 def serving(folder: Path, **changes: Any) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its port and its process id."""
-    settings = Settings(port=0, db=f"sqlite:///{folder / 'bench.sqlite3'}", workers=1, bot_pause=0.0, **changes)
+    settings = Settings(
+        port=0, db=f"sqlite:///{folder / 'bench.sqlite3'}", workers=1, bot_pause=0.0, log_level="error", **changes
+    )
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
     process = context.Process(target=_serve, args=(there, settings))
@@ -121,11 +125,12 @@ class Scripted:
             self._measure(update, arrived, len(text))
             if update["phase"] == "over":
                 return
-            if update["legal"]:
+            legal = _legal(update)
+            if legal:
                 await asyncio.sleep(self._pause * (0.5 + self._chance.uniform()))
-                move = {"type": "move", "move": self._chance.pick(update["legal"])["move"]}
-                self._sent[update["position"]] = time.perf_counter()
-                await self.lines[seat].send(json.dumps({**move, "position": update["position"]}))
+                move = {"type": "move", "move": self._chance.pick(legal), "position": update["position"]}
+                self._sent[update["number"]] = time.perf_counter()
+                await self.lines[seat].send(json.dumps(move))
 
     def _measure(self, update: dict[str, Any], arrived: float, size: int) -> None:
         self._tally.sizes.append(size)
@@ -138,11 +143,21 @@ class Scripted:
             self._tally.latencies.append(arrived - sent)
 
 
+def _legal(update: dict[str, Any]) -> list[str]:
+    """The moves that an update offers, as data or as buttons."""
+    if "legal" in update:
+        return [choice["move"] for choice in update["legal"]]
+    return [
+        html.unescape(move)
+        for move in re.findall(r'class="move" data-move="([^"]*)"', str(update["parts"]["part-moves"]))
+    ]
+
+
 async def _play(
-    port: int, pid: int, game: str, tables: int, pause: float, most: float, tally: Tally
-) -> tuple[float, float | None]:
-    """Play all tables at once; returns the seconds it took, and those the server's processor was busy."""
-    caller, seats = Caller(port), find_game(game).seats[0]
+    port: int, pid: int, form: str, game: str, tables: int, pause: float, most: float
+) -> dict[str, float | None]:
+    """Play all tables at once."""
+    tally, caller, seats = Tally(), Caller(port), find_game(game).seats[0]
     scripted, everybody = [], []
     for number in range(tables):
         table = Scripted(tally, pause, Chance(number))
@@ -151,7 +166,7 @@ async def _play(
         table_id = caller.post("/tables", {"game": game, "seats": chairs}, tokens[0])["table"]
         for token in tokens[1:]:
             caller.post(f"/tables/{table_id}/sit", {}, token)
-        url = f"ws://127.0.0.1:{port}/api/v1/tables/{table_id}/events"
+        url = f"ws://127.0.0.1:{port}/api/v1/tables/{table_id}/events?format={form}"
         for token in tokens:
             headers = {"authorization": f"Bearer {token}"}
             table.lines.append(await connect(url, additional_headers=headers, compression=None, ping_interval=None))
@@ -165,10 +180,22 @@ async def _play(
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     await asyncio.gather(*(line.close() for table in scripted for line in table.lines), return_exceptions=True)
-    return took, None if used is None or after is None else after - used
+    ordered = sorted(tally.latencies)
+    return {
+        "moves": float(len(ordered)),
+        "moves_per_second": len(ordered) / took,
+        "median_ms": statistics.median(ordered) * 1000 if ordered else None,
+        "p95_ms": ordered[int(len(ordered) * 0.95)] * 1000 if ordered else None,
+        "worst_ms": ordered[-1] * 1000 if ordered else None,
+        "server_ms_per_move": None
+        if None in (used, after) or not ordered
+        else ((after or 0) - (used or 0)) / len(ordered) * 1000,
+        "bytes_per_update": statistics.mean(tally.sizes) if tally.sizes else None,
+        "faults": float(tally.faults),
+    }
 
 
-async def _update_sizes(port: int, game: str) -> tuple[int, int]:
+async def _update_sizes(port: int, form: str, game: str) -> dict[str, float | None]:
     """The bytes of an update that brings one line of talk, after few and after many lines."""
     caller, seats = Caller(port), find_game(game).seats[0]
     token = caller.post("/people", {"name": "Talker"})["token"]
@@ -176,7 +203,7 @@ async def _update_sizes(port: int, game: str) -> tuple[int, int]:
     table_id = caller.post("/tables", {"game": game, "seats": chairs}, token)["table"]
     for _ in range(seats - 1):
         caller.post(f"/tables/{table_id}/sit", {}, caller.post("/people", {"name": "Listener"})["token"])
-    url = f"ws://127.0.0.1:{port}/api/v1/tables/{table_id}/events"
+    url = f"ws://127.0.0.1:{port}/api/v1/tables/{table_id}/events?format={form}"
     headers, sizes = {"authorization": f"Bearer {token}"}, {}
     async with connect(url, additional_headers=headers, compression=None) as line:
         number = json.loads(await line.recv())["number"]
@@ -187,7 +214,10 @@ async def _update_sizes(port: int, game: str) -> tuple[int, int]:
                 text = await line.recv()
             number = json.loads(text)["number"]
             sizes[number] = len(text.encode() if isinstance(text, str) else text)
-    return sizes[FEW_LINES], sizes[MANY_LINES]
+    return {
+        f"bytes_after_{FEW_LINES}_lines": float(sizes[FEW_LINES]),
+        f"bytes_after_{MANY_LINES}_lines": float(sizes[MANY_LINES]),
+    }
 
 
 def resident(pid: int) -> int | None:
@@ -225,30 +255,19 @@ def _idle_bytes(port: int, pid: int, game: str) -> float | None:
 
 
 def run(
-    tables: int = 300, pause: float = 1.0, seconds: float = 30.0, game: str | None = None
+    tables: int = 300, pause: float = 3.0, seconds: float = 20.0, game: str | None = None
 ) -> dict[str, float | None]:
-    """Play `tables` tables for at most so many seconds; each player pauses about `pause` seconds before a move."""
+    """Play so many tables for so many seconds, as JSON and as pages; each player pauses about `pause` before a move."""
     chosen = game or game_ids()[0]
-    tally = Tally()
+    figures: dict[str, float | None] = {"tables": float(tables), "pause_s": pause}
     with (
         tempfile.TemporaryDirectory(prefix="thronsaal-bench-") as folder,
         serving(Path(folder), **LOOSE) as (port, pid),
     ):
-        few, many = asyncio.run(_update_sizes(port, chosen))
         idle = _idle_bytes(port, pid, chosen)
-        took, cpu = asyncio.run(_play(port, pid, chosen, tables, pause, seconds, tally))
-    ordered = sorted(tally.latencies)
-    return {
-        "tables": float(tables),
-        "moves": float(len(ordered)),
-        "moves_per_second": len(ordered) / took,
-        "median_ms": statistics.median(ordered) * 1000 if ordered else None,
-        "p95_ms": ordered[int(len(ordered) * 0.95)] * 1000 if ordered else None,
-        "worst_ms": ordered[-1] * 1000 if ordered else None,
-        "server_ms_per_move": None if cpu is None or not ordered else cpu / len(ordered) * 1000,
-        "bytes_per_update": statistics.mean(tally.sizes) if tally.sizes else None,
-        "bytes_after_10_lines": float(few),
-        "bytes_after_300_lines": float(many),
-        "idle_table_kb": None if idle is None else idle / 1024,
-        "faults": float(tally.faults),
-    }
+        figures["idle_table_kb"] = None if idle is None else idle / 1024
+        for form in ("json", "html"):
+            measured = asyncio.run(_update_sizes(port, form, chosen))
+            measured |= asyncio.run(_play(port, pid, form, chosen, tables, pause, seconds))
+            figures |= {f"{form}_{name}": figure for name, figure in measured.items()}
+    return figures

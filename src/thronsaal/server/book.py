@@ -24,6 +24,7 @@ from thronsaal.server.render import (
     page_of,
     rule_title,
     rulebook,
+    tagline,
     voice,
 )
 
@@ -57,7 +58,7 @@ async def books(request: Request) -> HTMLResponse:
         {
             "href": f"/rules/{game_id}",
             "title": speaks.say("page-rules-of", game=voice(language, find_game(game_id)).say("game-title")),
-            "text": voice(language, find_game(game_id)).say("game-tagline"),
+            "text": tagline(find_game(game_id), language),
             "count": len(find_game(game_id).rulebook),
         }
         for game_id in game_ids()

@@ -47,6 +47,14 @@ class Database(ABC):
         """Execute a statement and return its rows. Raises Twice or StoreDown."""
 
     @abstractmethod
+    def begin(self) -> None:
+        """Begin a transaction that will write."""
+
+    @abstractmethod
+    def abandon(self) -> None:
+        """Undo the transaction, if one is open. Raises StoreDown when the connection is gone."""
+
+    @abstractmethod
     def lock(self) -> None:
         """Begin a transaction that no other process can write beside."""
 
@@ -89,8 +97,20 @@ class Sqlite(Database):
         except sqlite3.Error as error:
             raise StoreDown(str(error)) from error
 
-    def lock(self) -> None:
+    def begin(self) -> None:
+        # SQLite has one writer at a time: asked for at the start, it is waited for; later it might be refused.
         self.run("BEGIN IMMEDIATE")
+
+    def abandon(self) -> None:
+        # SQLite ends some transactions by itself; asking for anything tells whether the connection is still there.
+        try:
+            is_open = self._link.in_transaction
+        except sqlite3.Error as error:
+            raise StoreDown(str(error)) from error
+        self.run("ROLLBACK" if is_open else "SELECT 1")
+
+    def lock(self) -> None:
+        self.begin()
 
     def _data_version(self) -> int:
         return int(self._link.execute("PRAGMA data_version").fetchone()[0])
@@ -127,8 +147,14 @@ class Postgres(Database):
         except self._psycopg.Error as error:
             raise StoreDown(str(error)) from error
 
-    def lock(self) -> None:
+    def begin(self) -> None:
         self.run("BEGIN")
+
+    def abandon(self) -> None:
+        self.run("ROLLBACK")
+
+    def lock(self) -> None:
+        self.begin()
         self.run("SELECT pg_advisory_xact_lock(7468726)")
 
     def others_wrote(self) -> bool:
@@ -220,54 +246,70 @@ class Clerk:
         try:
             if self._database is None:
                 self._database = connect(self._url)
-            # SQLite has one writer at a time: asked for at the start, it is waited for; later it might be refused.
-            writes = any(job.writes for job in batch) and isinstance(self._database, Sqlite)
-            self._database.run("BEGIN IMMEDIATE" if writes else "BEGIN")
-            adding = [job for job in batch if job.rows]
-            # Each statement gives the interpreter away and must win it back from a busy event loop: one is best.
-            together = len(adding) > 1 and self._add_together(self._database, adding)
-            for job in batch:
-                if not (together and job.rows):
-                    self._run(self._database, job)
-            self._database.run("COMMIT")
+            if any(job.writes for job in batch):
+                self._write(self._database, batch)
+            else:
+                for job in batch:
+                    _attempt(self._database, job)
         except Exception as error:
+            if self._recover() and len(batch) > 1:
+                # One of them may be to blame, or two processes were in each other's way: the others need not suffer.
+                for job in batch:
+                    job.error = job.result = None
+                    self._commit([job])
+                return
             for job in batch:
                 job.error = error if isinstance(error, StoreDown) else StoreDown(repr(error))
-            self._recover()
 
     @staticmethod
-    def _add_together(database: Database, jobs: Sequence[_Job]) -> bool:
-        """Add the rows of all these jobs at once; False, and nothing done, when one of them is there already."""
-        rows = [row for job in jobs for row in job.rows]
-        database.run("SAVEPOINT jobs")
-        try:
-            database.run(journal_insert(len(rows)), [value for row in rows for value in row])
-        except Twice:
-            database.run("ROLLBACK TO SAVEPOINT jobs")
-            return False
-        finally:
-            database.run("RELEASE SAVEPOINT jobs")
-        return True
+    def _write(database: Database, batch: Sequence[_Job]) -> None:
+        """Run a batch in one transaction, with as few statements as can be.
 
-    @staticmethod
-    def _run(database: Database, job: _Job) -> None:
-        database.run("SAVEPOINT job")
-        try:
-            job.result = job.work(database)
-        except Exception as error:
-            job.error = error
-            database.run("ROLLBACK TO SAVEPOINT job")
-        database.run("RELEASE SAVEPOINT job")
+        Each statement gives the interpreter away and must win it back from a busy event loop.
+        """
+        adding = [job for job in batch if job.rows]
+        alone = [job for job in batch if not job.rows]
+        database.begin()
+        if adding and not _add_together(database, adding):
+            database.run("ROLLBACK")
+            database.begin()
+            alone = list(batch)
+        for job in alone:
+            database.run("SAVEPOINT job")
+            _attempt(database, job)
+            if job.error is not None:
+                database.run("ROLLBACK TO SAVEPOINT job")
+            database.run("RELEASE SAVEPOINT job")
+        database.run("COMMIT")
 
-    def _recover(self) -> None:
-        """Get out of the broken transaction; if that fails too, connect anew for the next batch."""
+    def _recover(self) -> bool:
+        """Get out of the broken transaction; False when the connection is gone: the next batch makes a new one."""
         if self._database is None:
-            return
+            return False
         try:
-            self._database.run("ROLLBACK")
-        except StoreDown:
+            self._database.abandon()
+        except Exception:  # whatever it is: the thread must live on, or nothing is ever stored again
             self._database.close()
             self._database = None
+            return False
+        return True
+
+
+def _attempt(database: Database, job: _Job) -> None:
+    try:
+        job.result = job.work(database)
+    except Exception as error:
+        job.error = error
+
+
+def _add_together(database: Database, jobs: Sequence[_Job]) -> bool:
+    """Add the rows of all these jobs at once; False when one of them is there already."""
+    rows = [row for job in jobs for row in job.rows]
+    try:
+        database.run(journal_insert(len(rows)), [value for row in rows for value in row])
+    except Twice:
+        return False
+    return True
 
 
 def _tell(batch: Sequence[_Job]) -> None:

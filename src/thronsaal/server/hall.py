@@ -16,7 +16,6 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 from thronsaal.core.chance import SEED_BITS, Chance
-from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.words import Move, Seat
@@ -26,7 +25,7 @@ from thronsaal.server.settings import Settings
 from thronsaal.server.sight import Sight
 from thronsaal.server.store import Brief, Store, StoredDeed, StoreDown, Taken
 from thronsaal.server.table import Deed, Done, Draft, Entry, Table, Viewer
-from thronsaal.server.thinkers import Thinkers
+from thronsaal.server.thinkers import Thinkers, rehearse
 from thronsaal.server.voices import Voices
 
 log = logging.getLogger("thronsaal.hall")
@@ -37,7 +36,10 @@ Keep: TypeAlias = Callable[[Sequence[Entry]], Awaitable[None]]
 LONG_JOURNAL = 200
 """Replaying more entries than this is done beside the event loop."""
 TICK_SECONDS = 0.5
+NOTE_SECONDS = 10.0
+"""Lists are brought up to date when somebody looks at them, and else so often."""
 RETRY_SECONDS = 2.0
+INTEREST_SECONDS = 60.0
 WEEK = 7 * 86_400_000
 MOST_ASKED = 500
 
@@ -98,14 +100,19 @@ class Hall:
     def _spawn(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("task broke", exc_info=error)
 
     async def _warm_up(self) -> None:
         """Load the kernels of every game beside the event loop, after a worker has compiled them."""
         await self.thinkers.warmed.wait()
         for game_id, warm in self._warm.items():
             try:
-                await asyncio.to_thread(_rehearse, game_id)
+                await asyncio.to_thread(rehearse, game_id)
             except Exception as error:
                 log.error("game cannot be rehearsed", extra={"game": game_id, "why": repr(error)})
             warm.set()
@@ -131,7 +138,13 @@ class Hall:
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(task)
         live.used = time.monotonic()
+        self._stir(live)
         return live
+
+    def attend(self, live: Live, watcher: Watcher) -> None:
+        """Let somebody look on, until they are taken out of `live.watchers`."""
+        live.watchers.add(watcher)
+        self._stir(live)
 
     async def _load(self, table_id: str) -> Live:
         if len(table_id) > 64 or not table_id.isascii() or not table_id.isprintable():
@@ -221,7 +234,6 @@ class Hall:
         self._changed(live)
 
     def _changed(self, live: Live) -> None:
-        live.used = time.monotonic()
         self._unnoted.add(live.table.id)
         for watcher in live.watchers:
             watcher.wake()
@@ -230,9 +242,13 @@ class Hall:
     # Bots
 
     def _stir(self, live: Live) -> None:
-        """Let every bot think whose turn it is."""
+        """Let every bot think whose turn it is; bots among themselves only while somebody takes an interest."""
+        chairs = live.table.chairs
         for seat in live.table.actors:
-            if live.table.chairs[seat].kind == "bot" and seat not in live.thinking:
+            if chairs[seat].kind != "bot" or seat in live.thinking:
+                continue
+            is_recent = time.monotonic() - live.used < INTEREST_SECONDS
+            if is_recent or live.watchers or any(chair.kind == "person" for chair in chairs):
                 live.thinking.add(seat)
                 self._spawn(self._think(live, seat))
 
@@ -241,6 +257,9 @@ class Hall:
         pause = asyncio.create_task(asyncio.sleep(self._pause(live)))
         try:
             position, level = table.position, table.chairs[seat].level
+            word = table.game.utter(table.match, seat, level, fresh_chance())
+            if word is not None:
+                await self.write(live, lambda table: table.plan_talk(seat, word, "promises"))
             move = await self.thinkers.ask(table.game.id, level, table.match.state, seat, fresh_chance())
             await pause
             await self.write(live, lambda table: _bot_move(table, seat, move, position))
@@ -263,12 +282,15 @@ class Hall:
     # Housekeeping
 
     async def _tick(self) -> None:
+        noted = time.monotonic()
         while True:
             await asyncio.sleep(TICK_SECONDS)
             try:
                 await self._hear_others()
-                await self.note()
-                self._sweep()
+                if time.monotonic() - noted > NOTE_SECONDS:
+                    noted = time.monotonic()
+                    await self.note()
+                    self._sweep()
             except StoreDown as error:
                 log.error("store is down", extra={"why": str(error)})
                 await asyncio.sleep(RETRY_SECONDS)
@@ -348,19 +370,6 @@ def _replayed(deed: Deed, entries: Sequence[Entry]) -> Table:
     table = Table(deed)
     table.replay(entries)
     return table
-
-
-def _rehearse(game_id: str) -> None:
-    """Play one match at random with all that a table asks of it, so that every kernel is loaded."""
-    match, chance = Match(find_game(game_id), seed=1), Chance(1)
-    while match.actors:
-        seat = match.actors[0]
-        for viewer in (None, seat):
-            match.state.view(viewer)
-        match.state.guess(seat, chance)
-        move = chance.pick(match.state.legal(seat))
-        match.check(seat, move)
-        match.apply(seat, move)
 
 
 def fresh_chance() -> Chance:

@@ -115,7 +115,7 @@ class Session:
 
     async def run(self) -> None:
         """Serve until either side hangs up."""
-        self._live.watchers.add(self)
+        self._house.hall.attend(self._live, self)
         self._woken.set()
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())

@@ -36,6 +36,7 @@ from thronsaal.server.render import (
     page_of,
     rule_title,
     table_page,
+    tagline,
     voice,
 )
 from thronsaal.server.setup import ChairWish, Wish
@@ -149,7 +150,7 @@ def shown(game: Game, language: str, seats: int | None = None) -> GameShown:
     return GameShown(
         id=game.id,
         title=speaks.say("game-title"),
-        tagline=speaks.say("game-tagline") if speaks.knows("game-tagline") else "",
+        tagline=tagline(game, language),
         players=players,
         cover=_cover(game),
         css=board_css(game.id),

@@ -100,6 +100,12 @@ def voice(language: str, game: Game | None = None, names: Sequence[str] = ()) ->
     return borrowed
 
 
+def tagline(game: Game, language: str) -> str:
+    """The sentence under a game's name, if it has one."""
+    speaks = voice(language, game)
+    return speaks.say("game-tagline") if speaks.knows("game-tagline") else ""
+
+
 def rule_url(rule: str) -> str:
     """Where a rule is to be read."""
     return "/rules/" + rule.replace(".", "/", 1)
@@ -132,6 +138,12 @@ def keys_for(moves: Sequence[str]) -> dict[str, str]:
     return {move: KEYS[number] if number < len(KEYS) else "" for number, move in enumerate(moves)}
 
 
+@cache
+def _board_template(game: Game) -> str:
+    """The game's own board, or plain words for a game that draws none."""
+    return f"games/{game.id}/board.html" if (game.folder / "board.html").is_file() else "parts/words.html"
+
+
 def board(
     game: Game,
     views: Sequence[Mapping[str, Json]],
@@ -142,14 +154,8 @@ def board(
     talk: TalkShown | None = None,
 ) -> Markup:
     """The board of a game, drawn from these views and from what was promised in public."""
-    template = f"games/{game.id}/board.html" if (game.folder / "board.html").is_file() else "parts/words.html"
     shown = game.present(views, legal, speaks)
-    return draw(template, board=shown, say=speaks.say, keys=keys_for(legal), playable=playable, talk=talk)
-
-
-def words(game: Game, view: Mapping[str, Json], speaks: Voice) -> list[tuple[str, list[str]]]:
-    """The same position in plain lines."""
-    return [(speaks.say(head), [speaks.say(line) for line in under]) for head, under in game.glance(view)]
+    return draw(_board_template(game), board=shown, say=speaks.say, keys=keys_for(legal), playable=playable, talk=talk)
 
 
 class TablePage:
@@ -242,6 +248,9 @@ class TablePage:
     def announcement(self) -> str:
         """What a screen reader says when the table has changed."""
         sight = self.sight
+        asks = sight.take_back_asked_by
+        if asks is not None and "agree" in sight.may:
+            return self.say("page-undo-asked", name=sight.names[asks])
         if sight.asking is not None:
             return f"{self.say('page-turn-mine')}. {sight.asking.text}"
         return self.result_text()

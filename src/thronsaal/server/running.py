@@ -64,15 +64,32 @@ def config(settings: Settings) -> uvicorn.Config:
     )
 
 
+def prepare(settings: Settings) -> None:
+    """Make this process ready to serve."""
+    set_up(settings.log_level)
+    # The thread of the store waits for the interpreter this long at each statement while the event loop is busy.
+    sys.setswitchinterval(0.001)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to listen on. Raises OSError."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    return socket.create_server((settings.host, settings.port), family=family, backlog=2048)
+
+
 def run(settings: Settings) -> bool:
     """Serve until told to stop; whether it ever listened."""
-    set_up(settings.log_level)
     try:
         connect(settings.database).close()
+        door = listen(settings)
     except StoreDown as error:
         print(f"thronsaal: {error}", file=sys.stderr)
         return False
+    except OSError as error:
+        print(f"thronsaal: cannot listen on {settings.host}, port {settings.port}: {error.strerror}", file=sys.stderr)
+        return False
+    prepare(settings)
     server = HallServer(config(settings), settings)
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run()
+    with door, contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[door])
     return server.started

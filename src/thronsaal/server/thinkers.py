@@ -16,18 +16,19 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import Literal
 
 from thronsaal.bots import Patience, Player, ask, make
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
+from thronsaal.core.match import Match
 from thronsaal.core.registry import find_game
 from thronsaal.core.words import Move, Seat
 
 log = logging.getLogger("thronsaal.thinkers")
 
-READY: Literal["ready"] = "ready"
+RULES, READY = "rules", "ready"
+"""What a worker says once it has the rules of all games at hand, and once it has the bots too."""
 WARM_SECONDS = 300.0
 LEAST_SECONDS = 0.05
 PLAYERS: dict[tuple[str, str], Player] = {}
@@ -73,6 +74,19 @@ def answer(question: Question) -> Thought:
     return Thought(said.move, "" if said.fault is None else f"{said.fault.kind}: {said.fault.detail}")
 
 
+def rehearse(game_id: str) -> None:
+    """Play one match at random with all that a table asks of it, so that every kernel of the rules is loaded."""
+    match, chance = Match(find_game(game_id), seed=1), Chance(1)
+    while match.actors:
+        seat = match.actors[0]
+        for viewer in (None, seat):
+            match.state.view(viewer)
+            match.state.guess(viewer, chance)
+        move = chance.pick(match.state.legal(seat))
+        match.check(seat, move)
+        match.apply(seat, move)
+
+
 def warm(game_id: str) -> None:
     """Let every level of a game make one short move, so that its kernels are compiled."""
     game = find_game(game_id)
@@ -90,12 +104,13 @@ def _work(link: Connection, games: Sequence[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
-    for game_id in games:
-        # A game that cannot be warmed up is slow at its first move, no more; the referee reports what is wrong.
-        with contextlib.suppress(Exception):
-            warm(game_id)
     with contextlib.suppress(EOFError, OSError):
-        link.send(READY)
+        for prepare, said in ((rehearse, RULES), (warm, READY)):
+            for game_id in games:
+                # A game that fails here is slow at its first move, no more; the referee reports what is wrong.
+                with contextlib.suppress(Exception):
+                    prepare(game_id)
+            link.send(said)
         while True:
             link.send(answer(link.recv()))
 
@@ -110,10 +125,10 @@ class Worker:
         self.process.start()
         there.close()
 
-    def wait_ready(self) -> bool:
-        """Whether the worker has come up; blocks."""
+    def said(self, word: str) -> bool:
+        """Whether the worker has come so far; blocks."""
         with contextlib.suppress(EOFError, OSError):
-            return self._link.poll(WARM_SECONDS) and self._link.recv() == READY
+            return self._link.poll(WARM_SECONDS) and self._link.recv() == word
         return False
 
     def ask(self, question: Question) -> Thought | None:
@@ -150,7 +165,7 @@ class Thinkers:
         self.waiting = 0
         """How many questions are being thought about or wait."""
         self.warmed = asyncio.Event()
-        """Set once the first worker is up: from then on compiled kernels lie on disk for everybody."""
+        """Set once a worker knows the rules: from then on their compiled kernels lie on disk for everybody."""
 
     def start(self) -> None:
         """Bring the workers up in the background."""
@@ -166,7 +181,10 @@ class Thinkers:
         loop = asyncio.get_running_loop()
         worker = await loop.run_in_executor(None, Worker, games)
         self._workers.add(worker)
-        ready = await loop.run_in_executor(None, worker.wait_ready)
+        ready = await loop.run_in_executor(None, worker.said, RULES)
+        if ready:
+            self.warmed.set()
+            ready = await loop.run_in_executor(None, worker.said, READY)
         if self._closing:
             return
         if not ready:
@@ -176,7 +194,6 @@ class Thinkers:
             if games:
                 self._hire(())  # perhaps a game kills it while warming up: come up cold
             return
-        self.warmed.set()
         self._idle.put_nowait(worker)
 
     async def ask(self, game: str, level: str, state: State, seat: Seat, chance: Chance) -> Move | None:

@@ -3,7 +3,9 @@
 import pytest
 
 from rules.ironthrone.court import Court, meeting
-from thronsaal.games.ironthrone.cardset import read
+from thronsaal.games.ironthrone import material as m
+from thronsaal.games.ironthrone.cardset import built_in, read
+from thronsaal.games.ironthrone.vocabulary import Strengthen
 
 rule = pytest.mark.rule
 
@@ -88,7 +90,9 @@ def test_a_seat_may_play_several_cards_in_its_turn():
     court = meeting(leaders="eddard tywin mace", hand={"A": "stark-1, eddard-1, arya-2"}).lay("stark-1", "lannister-12")
     court.use("play eddard-1").use("play arya-2")
     assert court.sees("houses")[0]["played"] == ["eddard-1", "arya-2"]
-    assert court.sees("encounter")["strength"] == [8, 14]
+    winter = built_in().cards[m.cards_for(0)[0]].ability.do[0]
+    assert isinstance(winter, Strengthen)
+    assert court.sees("encounter")["strength"] == [4 + 1 + winter.n, 2 + 12]
 
 
 @rule("ironthrone.character-card")
@@ -225,7 +229,12 @@ def test_the_winner_keeps_the_card():
 def test_strength_adds_up():
     court = meeting(leaders="eddard tywin mace", hand={"A": "stark-5, eddard-1"}).lay("stark-5", "lannister-5")
     court.use("use").use("play eddard-1").expects(rule="ironthrone.strengthen")
-    assert court.sees("encounter")["strength"] == [12, 13]
+    eddards, tywins = (
+        each.ability.do[0] for each in (built_in().cards[m.cards_for(0)[0]], built_in().leaders[court.state.leader[1]])
+    )
+    assert isinstance(eddards, Strengthen)
+    assert isinstance(tywins, Strengthen)
+    assert court.sees("encounter")["strength"] == [4 + 5 + eddards.n, 4 + 5 + tywins.n]
     assert court.sheet("B") == 3
 
 

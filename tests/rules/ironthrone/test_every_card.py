@@ -91,7 +91,7 @@ def laid(court: Court, ability: Ability, seat: int) -> str:
     house = m.HOUSES[court.state.house[seat]]
     when = set(ability.when)
     ours = court.state.side[seat] == court.state.side[0]
-    if When.TRUCE in when:
+    if when & {When.TRUCE, When.LAID_TRUCE}:
         return f"lay {house}-truce"
     loses = When.LOST in when or ability.moment is Moment.AFTER_REVEAL
     if When.BETRAYAL in when:

@@ -98,3 +98,10 @@ def test_active_seats_never_withdraw():
     while court.asked == "window":
         assert "play davos-2" not in court.listed("B")
         court.play("pass")
+
+
+@rule("ironthrone.acceptance")
+def test_the_offer_lies_open():
+    court = meeting(at="support")
+    court.play("support challenger loras")
+    assert court.sees("offer") == {"to": 0, "from": 2, "character": "loras", "side": "challenger"}

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import zip_longest
 
-from thronsaal.core.chance import Chance
+from thronsaal.core.chance import Chance, seed_words
 from thronsaal.core.game import Event, Game, State
 from thronsaal.core.kit.promises import attempts
 from thronsaal.core.kit.walk import Broken, Stop, Tally, stops
@@ -65,6 +65,8 @@ def _check_guess(stop: Stop, observer: Observer, rng: Chance) -> None:
     other = state.guess(observer, rng)
     if state.pack() != before:
         raise stop.broken(f"guessing for {_name(observer)} changed the position")
+    if any(trace in other.pack() for trace in _traces(stop.table.seed)):
+        raise stop.broken(f"the world guessed for {_name(observer)} still holds the seed, and so every card and die")
     tried = sorted({move for _, move in attempts(state, rng)})
     real, guessed = received(state, observer, tried), received(other, observer, tried)
     for what, value in real.items():
@@ -74,6 +76,15 @@ def _check_guess(stop: Stop, observer: Observer, rng: Chance) -> None:
     again = Chance(rng.seed())
     if state.guess(observer, again.copy()) != other.guess(observer, again.copy()):
         raise stop.broken(f"what is guessed for {_name(observer)} depends on what is hidden from it")
+
+
+def _traces(seed: int) -> Iterator[bytes]:
+    """What a position that remembers this seed would contain; small numbers are met everywhere and prove nothing."""
+    for word in (*seed_words(seed), seed):
+        if word >= 1 << 24:
+            yield str(word).encode()
+            yield word.to_bytes(16, "little").rstrip(b"\0")
+            yield word.to_bytes(16, "big").lstrip(b"\0")
 
 
 def received(state: State, observer: Observer, tried: Sequence[Move]) -> dict[str, object]:

@@ -81,9 +81,9 @@ cli-worker-died = ein Arbeitsprozess ist gestorben; seine Partien sind verloren
 
 cli-guest = Gast
 cli-bot = Bot { $name }
-cli-bot-easy = Leichter Bot
-cli-bot-medium = Mittlerer Bot
-cli-bot-hard = Schwerer Bot
+cli-bot-easy = Bot Leicht
+cli-bot-medium = Bot Mittel
+cli-bot-hard = Bot Schwer
 cli-seat = Platz { $letter }: { $name }
 cli-seat-yours = Platz { $letter }: { $name } (du)
 cli-seed-hash = Seed-SHA-256 { $hash }

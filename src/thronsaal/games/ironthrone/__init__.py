@@ -13,6 +13,8 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from thronsaal.core.bot import Vantage
+from thronsaal.core.chance import Chance
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
 from thronsaal.core.match import Match
 from thronsaal.core.talk import Pledge
@@ -22,6 +24,8 @@ from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation, present
 from thronsaal.games.ironthrone.arrange import arrange
 from thronsaal.games.ironthrone.bots import BOTS
+from thronsaal.games.ironthrone.bots.search import Greedy, Search
+from thronsaal.games.ironthrone.bots.speaking import SUBJECTS, Speaker
 from thronsaal.games.ironthrone.cardset import BUILT_IN, BadCards, find
 from thronsaal.games.ironthrone.glance import glance
 from thronsaal.games.ironthrone.promises import BadPromise, judge, read_promise, worth_saying
@@ -93,6 +97,14 @@ class IronThrone(Game):
             )
             for each in judge(match).entries
         ]
+
+    def utter(self, match: Match, seat: Seat, level: str, chance: Chance) -> str | None:
+        state = match.state
+        assert isinstance(state, IronThroneState)
+        bot = BOTS[level]() if level in BOTS else None
+        if not isinstance(bot, Greedy | Search) or state.stack[-1][0] not in SUBJECTS:
+            return None
+        return Speaker(bot).speak(Vantage(state, seat, chance), judge(match))
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         return present.present(views, legal, voice)

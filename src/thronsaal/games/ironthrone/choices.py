@@ -18,17 +18,17 @@ def pay_or_lose(s: Position, seat: Seat, phrase: Phrase, target: Seat) -> None:
     if isinstance(phrase, v.PaySheet):
         s.sheet[seat] -= phrase.n
         s.box += phrase.n
-        s.tell("sheet-lost", "costs", seat=seat, count=phrase.n)
+        s.tell("sheet-lost", "ironthrone.costs", seat=seat, count=phrase.n)
     elif isinstance(phrase, v.PayCards):
         s.stack.append(("discard", seat, phrase.n))
     elif isinstance(phrase, v.PayFighter):
-        s.lose(s.fighter[seat], phrase.n, "costs")
+        s.lose(s.fighter[seat], phrase.n, "ironthrone.costs")
 
 
 class DiscardCards(SingleQuestion):
     """(discard, seat, count): cards of one's choice, as many as there are."""
 
-    rule = "discard"
+    rule = "ironthrone.discard"
 
     def run(self, s: Position, frame: Frame) -> bool:
         if number(frame, 2) and s.hand[number(frame, 1)]:
@@ -43,7 +43,7 @@ class DiscardCards(SingleQuestion):
         s.stack[-1] = ("discard", seat, number(frame, 2) - 1)
         card = s.take_from_hand(seat, n.about(move))
         s.throw(card)
-        s.tell("discarded", "discard", news=True, seat=seat, card=card)
+        s.tell("discarded", "ironthrone.discard", news=True, seat=seat, card=card)
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
         return Word("prompt-discard", {"count": min(number(frame, 2), len(s.hand[seat]))})
@@ -52,7 +52,7 @@ class DiscardCards(SingleQuestion):
 class RecoverCards(SingleQuestion):
     """(recover, seat, count): cards of one's choice from the discard pile to hand; all see which."""
 
-    rule = "recover"
+    rule = "ironthrone.recover"
 
     def run(self, s: Position, frame: Frame) -> bool:
         if number(frame, 2) and s.discard[number(frame, 1)]:
@@ -69,7 +69,7 @@ class RecoverCards(SingleQuestion):
         s.discard[seat] = tuple(each for each in s.discard[seat] if each != card)
         s.put_in_hand(seat, card)
         s.seen[card] = (1 << s.seats_count) - 1
-        s.tell("recovered", "recover", seat=seat, card=card)
+        s.tell("recovered", "ironthrone.recover", seat=seat, card=card)
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
         return Word("prompt-recover", {"count": number(frame, 2)})
@@ -78,7 +78,7 @@ class RecoverCards(SingleQuestion):
 class RaiseCard(SingleQuestion):
     """(raise, seat): replace the revealed war card by a higher one from hand; without one nothing happens."""
 
-    rule = "raise-card"
+    rule = "ironthrone.raise-card"
 
     def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
         value = card_value(s, seat)
@@ -88,13 +88,13 @@ class RaiseCard(SingleQuestion):
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         s.stack.pop()
         if move == n.PASS:
-            s.tell("not-raised", "raise-card", seat=seat)
+            s.tell("not-raised", "ironthrone.raise-card", seat=seat)
             return
         if s.laid[seat] >= 0:
             s.throw(s.laid[seat])
         s.laid[seat] = s.take_from_hand(seat, n.about(move))
         s.seen[s.laid[seat]] = 0
-        s.tell("replaced", "raise-card", news=True, seat=seat, card=s.laid[seat])
+        s.tell("replaced", "ironthrone.raise-card", news=True, seat=seat, card=s.laid[seat])
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
         return Word("prompt-raise")
@@ -103,7 +103,7 @@ class RaiseCard(SingleQuestion):
 class SwapCard(SingleQuestion):
     """(swap, seat): lay another card from hand face up; the revealed one returns to hand."""
 
-    rule = "swap-card"
+    rule = "ironthrone.swap-card"
 
     def run(self, s: Position, frame: Frame) -> bool:
         if s.hand[number(frame, 1)]:
@@ -121,8 +121,8 @@ class SwapCard(SingleQuestion):
         s.seen[s.laid[seat]] = 0
         s.put_in_hand(seat, old)
         s.seen[old] = (1 << s.seats_count) - 1
-        s.tell("replaced", "swap-card", news=True, seat=seat, card=s.laid[seat])
-        s.tell("result", "reveal", result=Word(f"result-{result(s).value}"))
+        s.tell("replaced", "ironthrone.swap-card", news=True, seat=seat, card=s.laid[seat])
+        s.tell("result", "ironthrone.reveal", result=Word(f"result-{result(s).value}"))
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
         return Word("prompt-swap")
@@ -131,14 +131,14 @@ class SwapCard(SingleQuestion):
 class PressSupport(SingleQuestion):
     """(press, active seat, pressed seat): the chosen character joins without being asked."""
 
-    rule = "press"
+    rule = "ironthrone.press"
 
     def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
         return [n.move(n.CHOOSE, character) for character in s.alive(number(frame, 2))]
 
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         s.stack.pop()
-        join(s, number(frame, 2), s.side[seat], n.about(move), "press")
+        join(s, number(frame, 2), s.side[seat], n.about(move), "ironthrone.press")
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
         return Word("prompt-press", {"house": n.house_word(s.house[number(frame, 2)])})

@@ -42,7 +42,7 @@ class RunEffects(Step):
 class ChooseTarget(SingleQuestion):
     """(target, seat, ability, place, candidates): the seat that an effect touches."""
 
-    rule = "targets"
+    rule = "ironthrone.targets"
 
     def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
         return [n.move(n.SEAT, other) for other in range(s.seats_count) if number(frame, 4) >> other & 1]
@@ -167,12 +167,12 @@ _WORTH: Final[dict[type[Phrase], _Worth]] = {
 
 def _become(s: Position, seat: Seat, phrase: v.Become, target: Seat) -> None:
     s.result = phrase.result
-    s.tell("became", "change-result", seat=seat, result=Word(f"result-{phrase.result.value}"))
+    s.tell("became", "ironthrone.change-result", seat=seat, result=Word(f"result-{phrase.result.value}"))
 
 
 def _strengthen(s: Position, seat: Seat, count: int) -> None:
     s.lasting += (("strength", s.side[seat], count),)
-    s.tell("strengthened", "strengthen", seat=seat, count=count)
+    s.tell("strengthened", "ironthrone.strengthen", seat=seat, count=count)
 
 
 def _lasting(name: str, rule: str) -> Callable[[Position, Seat, Phrase, Seat], None]:
@@ -185,21 +185,21 @@ def _lasting(name: str, rule: str) -> Callable[[Position, Seat, Phrase, Seat], N
 
 def _open_laying(s: Position, seat: Seat, phrase: Phrase, target: Seat) -> None:
     s.lasting += (("open", s.opposing(seat), 0),)
-    s.tell("will-be-open", "open-laying", seat=s.opposing(seat))
+    s.tell("will-be-open", "ironthrone.open-laying", seat=s.opposing(seat))
 
 
 def _seize(s: Position, seat: Seat, phrase: v.Seize, target: Seat) -> None:
     taken = min(phrase.n, s.sheet[target])
     s.sheet[target] -= taken
     s.sheet[seat] += taken
-    s.tell("gave-power", "seize", seat=target, other=seat, count=taken)
+    s.tell("gave-power", "ironthrone.seize", seat=target, other=seat, count=taken)
 
 
 def _keep_card(s: Position, seat: Seat, phrase: Phrase, target: Seat) -> None:
     card, s.laid[seat] = s.laid[seat], m.NONE
     s.put_in_hand(seat, card)
     s.seen[card] = everybody(s)
-    s.tell("kept-card", "keep-card", seat=seat, card=card)
+    s.tell("kept-card", "ironthrone.keep-card", seat=seat, card=card)
 
 
 def everybody(s: Position) -> int:
@@ -215,13 +215,13 @@ def _rescue(s: Position, seat: Seat, phrase: Phrase, target: Seat) -> None:
     s.held[target] = tuple(each for each in s.held[target] if each != card)
     s.put_in_hand(seat, card)
     s.seen[card] |= 1 << target
-    s.whisper("rescued", "rescue", (seat, target), {"card": card}, seat=seat, other=target)
+    s.whisper("rescued", "ironthrone.rescue", (seat, target), {"card": card}, seat=seat, other=target)
 
 
 def _look(s: Position, seat: Seat, phrase: Phrase, target: Seat) -> None:
     for card in s.hand[target]:
         s.seen[card] |= 1 << seat
-    s.whisper("looked", "look", (seat,), {"cards": s.hand[target]}, seat=seat, other=target)
+    s.whisper("looked", "ironthrone.look", (seat,), {"cards": s.hand[target]}, seat=seat, other=target)
 
 
 def _scatter(s: Position, seat: Seat, phrase: v.Scatter, target: Seat) -> None:
@@ -229,19 +229,19 @@ def _scatter(s: Position, seat: Seat, phrase: v.Scatter, target: Seat) -> None:
         card = s.chance.pick(s.hand[target])
         s.hand[target] = tuple(each for each in s.hand[target] if each != card)
         s.throw(card)
-        s.tell("discarded", "scatter", news=True, seat=target, card=card)
+        s.tell("discarded", "ironthrone.scatter", news=True, seat=target, card=card)
 
 
 def _spread(s: Position, seat: Seat, phrase: Phrase, target: Seat) -> None:
-    s.spread(seat, target, "spread-effect")
+    s.spread(seat, target, "ironthrone.spread-effect")
 
 
 def _reduce(s: Position, seat: Seat, phrase: v.ReduceTo, target: Seat) -> None:
-    s.lose(s.fighter[target], s.power[s.fighter[target]] - phrase.n, "remove")
+    s.lose(s.fighter[target], s.power[s.fighter[target]] - phrase.n, "ironthrone.remove")
 
 
 def _remove(s: Position, seat: Seat, phrase: v.Remove, target: Seat) -> None:
-    s.lose(s.fighter[target], phrase.n, "remove")
+    s.lose(s.fighter[target], phrase.n, "ironthrone.remove")
 
 
 def _ask(name: str) -> Callable[[Position, Seat, Phrase, Seat], None]:
@@ -257,7 +257,7 @@ _ACTS: Final[dict[type[Phrase], Callable[..., None]]] = {
     v.PaySheet: pay_or_lose,
     v.PayCards: pay_or_lose,
     v.PayFighter: pay_or_lose,
-    v.Draw: lambda s, seat, phrase, target: s.draw(seat, phrase.n, "draw-effect"),
+    v.Draw: lambda s, seat, phrase, target: s.draw(seat, phrase.n, "ironthrone.draw-effect"),
     v.Discard: lambda s, seat, phrase, target: s.stack.append(("discard", seat, phrase.n)),
     v.Distribute: lambda s, seat, phrase, target: s.stack.append(("distribute", seat, phrase.n, 1)),
     v.Remove: _remove,
@@ -268,7 +268,7 @@ _ACTS: Final[dict[type[Phrase], Callable[..., None]]] = {
     v.Become: _become,
     v.OpenLaying: _open_laying,
     v.Press: _ask("press"),
-    v.Bar: _lasting("barred", "bar"),
+    v.Bar: _lasting("barred", "ironthrone.bar"),
     v.RaiseCard: lambda s, seat, phrase, target: s.stack.append(("raise", target)),
     v.SwapCard: lambda s, seat, phrase, target: s.stack.append(("swap", seat)),
     v.KeepCard: _keep_card,
@@ -277,8 +277,8 @@ _ACTS: Final[dict[type[Phrase], Callable[..., None]]] = {
     v.TakeHostage: _ask("take"),
     v.Rescue: _rescue,
     v.Withdraw: lambda s, seat, phrase, target: withdraw(s, target),
-    v.Spare: _lasting("spared", "no-penalty"),
-    v.Deny: _lasting("denied", "no-reward"),
+    v.Spare: _lasting("spared", "ironthrone.no-penalty"),
+    v.Deny: _lasting("denied", "ironthrone.no-reward"),
     v.Spread: _spread,
     v.Look: _look,
     v.Scatter: _scatter,

@@ -24,7 +24,7 @@ def lay_cards(s: Position) -> None:
 class LayCards(Question):
     """Each active seat lays a card from hand, unseen by the other."""
 
-    rule = "lay"
+    rule = "ironthrone.lay"
 
     def run(self, s: Position, frame: Frame) -> bool:
         for seat in (s.challenger, s.defender):
@@ -41,7 +41,7 @@ class LayCards(Question):
             s.laid[seat] = NOTHING
             return
         s.laid[seat] = card
-        s.whisper("laid-from-deck", "empty-hand", (seat,), {"card": card}, seat=seat)
+        s.whisper("laid-from-deck", "ironthrone.empty-hand", (seat,), {"card": card}, seat=seat)
         self._open(s, seat)
 
     def actors(self, s: Position, frame: Frame) -> tuple[Seat, ...]:
@@ -54,13 +54,13 @@ class LayCards(Question):
 
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         s.laid[seat] = s.take_from_hand(seat, n.about(move))
-        s.confide("laid", "lay", seat, {"card": s.laid[seat]})
+        s.confide("laid", "ironthrone.lay", seat, {"card": s.laid[seat]})
         self._open(s, seat)
 
     def _open(self, s: Position, seat: Seat) -> None:
         if s.lasts("open", seat):
             s.shown |= 1 << seat
-            s.tell("showed", "open-laying", news=True, seat=seat, card=s.laid[seat])
+            s.tell("showed", "ironthrone.open-laying", news=True, seat=seat, card=s.laid[seat])
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
         return Word("prompt-lay-open" if s.lasts("open", seat) else "prompt-lay")
@@ -79,12 +79,16 @@ class Reveal(Step):
         for seat in (s.challenger, s.defender):
             if s.laid[seat] >= 0:
                 s.seen[s.laid[seat]] = 0
-                s.tell("revealed", "reveal", news=True, seat=seat, card=s.laid[seat])
+                s.tell("revealed", "ironthrone.reveal", news=True, seat=seat, card=s.laid[seat])
         s.tell("result", _RESULT_RULES[result(s)], result=Word(f"result-{result(s).value}"))
         return False
 
 
-_RESULT_RULES = {Result.WAR: "war", Result.TRUCE: "truce", Result.BETRAYAL: "betrayal"}
+_RESULT_RULES = {
+    Result.WAR: "ironthrone.war",
+    Result.TRUCE: "ironthrone.truce",
+    Result.BETRAYAL: "ironthrone.betrayal",
+}
 
 
 def laid_truce(s: Position, seat: Seat) -> bool:
@@ -133,12 +137,12 @@ def decide(s: Position) -> None:
         s.lasting += (("sum", n.CHALLENGERS, ours), ("sum", n.DEFENDERS, theirs))
         s.winner = n.CHALLENGERS if ours > theirs else n.DEFENDERS if theirs > ours else 0
         if s.winner:
-            s.tell("war", "war", side=Word(f"side-{n.SIDES[s.winner]}"), ours=ours, theirs=theirs)
+            s.tell("war", "ironthrone.war", side=Word(f"side-{n.SIDES[s.winner]}"), ours=ours, theirs=theirs)
         else:
-            s.tell("war-tied", "war-tie", ours=ours, theirs=theirs)
+            s.tell("war-tied", "ironthrone.war-tie", ours=ours, theirs=theirs)
     elif s.result is Result.BETRAYAL:
         s.winner = n.DEFENDERS if laid_truce(s, s.challenger) else n.CHALLENGERS
-        s.tell("betrayal", "betrayal", seat=s.challenger if s.winner == n.CHALLENGERS else s.defender)
+        s.tell("betrayal", "ironthrone.betrayal", seat=s.challenger if s.winner == n.CHALLENGERS else s.defender)
     else:
         s.winner = 0
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thronsaal.games.ironthrone import encounter, hostages, preparation, resolution, setup, support, truce, windows
-from thronsaal.games.ironthrone.frames import Step, frame_kind, number
+from thronsaal.games.ironthrone.frames import Step, advance, frame_kind, number
 from thronsaal.games.ironthrone.position import Frame, Position
 
 TURN: Final[tuple[Callable[[Position], None], ...]] = (
@@ -43,6 +43,12 @@ class Turn(Step):
         s.stack[-1] = ("round", (step + 1) % len(TURN))
         TURN[step](s)
         return False
+
+
+def begin(s: Position, houses: str) -> None:
+    """Set up, as far as nobody is asked."""
+    setup.set_up(s, houses)
+    advance(s)
 
 
 frame_kind("round", Turn())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final, cast
+from typing import Final
 
 from thronsaal.core.reason import Reason
 from thronsaal.core.words import Move, Seat, Word
@@ -60,7 +60,7 @@ class Question(Step):
 
     def because(self, s: Position, frame: Frame, move: Move) -> str:
         """The rule behind an answer."""
-        return f"ironthrone.{self.rule}"
+        return self.rule
 
 
 class SingleQuestion(Question):
@@ -72,10 +72,12 @@ class SingleQuestion(Question):
 
 def number(frame: Frame, at: int) -> int:
     """A number of a frame."""
-    return cast("int", frame[at])
+    found: int = frame[at]
+    return found
 
 
 KINDS: Final[dict[str, Step]] = {}
+QUESTIONS: Final[dict[str, Question]] = {}
 
 
 def frame_kind(name: str, step: Step) -> Step:
@@ -83,6 +85,8 @@ def frame_kind(name: str, step: Step) -> Step:
     if name in KINDS:
         raise ValueError(f"two kinds of frame are called {name}")
     KINDS[name] = step
+    if isinstance(step, Question):
+        QUESTIONS[name] = step
     return step
 
 
@@ -95,7 +99,7 @@ def advance(s: Position) -> None:
     """Work until a seat must answer or the game is over."""
     while not s.ended:
         frame = s.stack[-1]
-        if KINDS[cast("str", frame[0])].run(s, frame):
+        if KINDS[frame[0]].run(s, frame):
             return
     s.stack.clear()
 
@@ -103,4 +107,4 @@ def advance(s: Position) -> None:
 def question(s: Position) -> tuple[Question, Frame]:
     """What is being asked now."""
     frame = s.stack[-1]
-    return cast("Question", KINDS[cast("str", frame[0])]), frame
+    return QUESTIONS[frame[0]], frame

@@ -17,7 +17,7 @@ def release_or_torture(s: Position) -> None:
 class Hostages(SingleQuestion):
     """(hostages, seat): release or torture any number of them, one by one."""
 
-    rule = "hostage-start"
+    rule = "ironthrone.hostage-start"
 
     def run(self, s: Position, frame: Frame) -> bool:
         if s.held[number(frame, 1)]:
@@ -41,8 +41,8 @@ class Hostages(SingleQuestion):
         return Word("prompt-hostages", {"count": len(s.held[seat])})
 
     def because(self, s: Position, frame: Frame, move: Move) -> str:
-        rules = {n.RELEASE: "release", n.TORTURE: "torture"}
-        return f"ironthrone.{rules.get(n.kind_of(move), self.rule)}"
+        rules = {n.RELEASE: "ironthrone.release", n.TORTURE: "ironthrone.torture"}
+        return rules.get(n.kind_of(move), self.rule)
 
 
 def release(s: Position, seat: Seat, kind: int) -> None:
@@ -51,8 +51,8 @@ def release(s: Position, seat: Seat, kind: int) -> None:
     owner = s.seat_of[m.HOUSE_OF[card]]
     s.put_in_hand(owner, card)
     s.seen[card] |= 1 << seat
-    s.whisper("released", "release", (seat, owner), {"card": card}, seat=seat, other=owner)
-    s.draw(seat, 1, "release")
+    s.whisper("released", "ironthrone.release", (seat, owner), {"card": card}, seat=seat, other=owner)
+    s.draw(seat, 1, "ironthrone.release")
 
 
 def torture(s: Position, seat: Seat, kind: int) -> None:
@@ -60,7 +60,7 @@ def torture(s: Position, seat: Seat, kind: int) -> None:
     card = _let_go(s, seat, kind)
     owner = s.seat_of[m.HOUSE_OF[card]]
     s.throw(card)
-    s.tell("tortured", "torture", news=True, seat=seat, other=owner, card=card)
+    s.tell("tortured", "ironthrone.torture", news=True, seat=seat, other=owner, card=card)
     character = m.CHARACTER_OF[card]
     if character == m.NONE:
         s.stack.append(("torment", seat, owner))
@@ -68,16 +68,16 @@ def torture(s: Position, seat: Seat, kind: int) -> None:
         lost = min(4, s.sheet[owner])
         s.sheet[owner] -= lost
         s.box += lost
-        s.tell("sheet-lost", "torture-leader", seat=owner, count=lost)
+        s.tell("sheet-lost", "ironthrone.torture-leader", seat=owner, count=lost)
     else:
-        s.lose(character, 4, "torture-character")
+        s.lose(character, 4, "ironthrone.torture-character")
         s.check_end()
 
 
 class Torment(SingleQuestion):
     """(torment, torturer, victim): choose the character that loses a power to the torturer's sheet."""
 
-    rule = "torture-card"
+    rule = "ironthrone.torture-card"
 
     def run(self, s: Position, frame: Frame) -> bool:
         alive = s.alive(number(frame, 2))
@@ -92,7 +92,7 @@ class Torment(SingleQuestion):
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         s.stack.pop()
         s.sheet[seat] += 1
-        s.strip(n.about(move), 1, "torture-card")
+        s.strip(n.about(move), 1, "ironthrone.torture-card")
         s.check_end()
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
@@ -107,7 +107,7 @@ def can_take(s: Position, victim: Seat) -> bool:
 class TakeHostage(SingleQuestion):
     """(take, taker, victim): from the deck, from the hand, or one of the hostages the victim holds."""
 
-    rule = "hostage-source"
+    rule = "ironthrone.hostage-source"
 
     def run(self, s: Position, frame: Frame) -> bool:
         victim = number(frame, 2)
@@ -142,7 +142,7 @@ class TakeHostage(SingleQuestion):
 def take_from_deck(s: Position, taker: Seat, victim: Seat) -> None:
     """The top card; its owner does not know which."""
     card = s.top(victim)
-    s.whisper("took-from-deck", "hostage-source", (taker,), {"card": card}, seat=taker, other=victim)
+    s.whisper("took-from-deck", "ironthrone.hostage-source", (taker,), {"card": card}, seat=taker, other=victim)
     _hold(s, taker, card)
 
 
@@ -152,7 +152,7 @@ def take_from_hand(s: Position, taker: Seat, victim: Seat) -> None:
     blur(s, s.hand[victim], (taker, victim))
     s.hand[victim] = tuple(each for each in s.hand[victim] if each != card)
     s.seen[card] |= 1 << victim
-    s.whisper("took-from-hand", "hostage-source", (taker, victim), {"card": card}, seat=taker, other=victim)
+    s.whisper("took-from-hand", "ironthrone.hostage-source", (taker, victim), {"card": card}, seat=taker, other=victim)
     _hold(s, taker, card)
 
 
@@ -165,7 +165,9 @@ def take_from_held(s: Position, taker: Seat, victim: Seat, house: int) -> None:
     s.held[victim] = tuple(each for each in s.held[victim] if each != card)
     s.seen[card] |= 1 << victim
     values = {"house": n.house_word(house)}
-    s.whisper("took-from-held", "hostage-held", (taker, victim), {"card": card}, seat=taker, other=victim, **values)
+    s.whisper(
+        "took-from-held", "ironthrone.hostage-held", (taker, victim), {"card": card}, seat=taker, other=victim, **values
+    )
     _hold(s, taker, card)
 
 
@@ -173,7 +175,7 @@ def _hold(s: Position, taker: Seat, card: int) -> None:
     """Put a taken card down as a hostage; a card of the own house goes to hand."""
     if m.HOUSE_OF[card] == s.house[taker]:
         s.put_in_hand(taker, card)
-        s.tell("own-card", "hostage-own", seat=taker)
+        s.tell("own-card", "ironthrone.hostage-own", seat=taker)
     else:
         s.held[taker] = tuple(sorted((*s.held[taker], card)))
 

@@ -6,7 +6,7 @@ marker. `stack` holds what is still to be done, the top last; each frame is a na
 
 from __future__ import annotations
 
-from typing import Final, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import Event
@@ -16,7 +16,8 @@ from thronsaal.games.ironthrone.cardset import CardSet
 from thronsaal.games.ironthrone.notation import card_word, character_word, deal_word, house_word
 from thronsaal.games.ironthrone.vocabulary import Result
 
-Frame: TypeAlias = "tuple[str | int, ...]"
+Frame: TypeAlias = tuple[Any, ...]
+"""A name and numbers."""
 Lasting: TypeAlias = tuple[str, Seat, int]
 """An effect until the end of the turn: its name, the seat it is about, a number."""
 
@@ -87,6 +88,11 @@ class Position:
         """For a hidden card: the seats (as bits) that know where it is, besides the one that holds it."""
         self.influence = [0] * (seats * seats)
         """Markers of a seat (row) on the board of another (column)."""
+        self._clear_table()
+
+    def _clear_table(self) -> None:
+        """Nobody has moved yet."""
+        seats = self.seats_count
         self.events: tuple[int, ...] = ()
         self.spent: tuple[int, ...] = ()
         self.event = m.NONE
@@ -179,7 +185,7 @@ class Position:
         """Put an event in the log, if anybody reads it. Numbers become seats, cards, characters by their name."""
         if self.log is not None:
             said = {name: _said(name, value) for name, value in values.items()}
-            self.log.append(Event(kind, f"ironthrone.{rule}", said, news=news))
+            self.log.append(Event(kind, rule, said, news=news))
 
     def whisper(self, kind: str, rule: str, to: tuple[Seat, ...], secret: dict[str, Value], **values: Value) -> None:
         """Put an event in the log of which some seats see more: what they did not know before is news."""
@@ -195,7 +201,7 @@ class Position:
         if self.log is not None:
             open_part = {name: _said(name, value) for name, value in values.items()}
             hidden = {name: _said(name, value) for name, value in secret.items()}
-            self.log.append(Event(kind, f"ironthrone.{rule}", open_part, hidden, to, news=news))
+            self.log.append(Event(kind, rule, open_part, hidden, to, news=news))
 
     def draw(self, seat: Seat, count: int, rule: str) -> None:
         """Draw cards; an exhausted deck is made anew from the discard pile at once."""
@@ -229,7 +235,7 @@ class Position:
             self.discard[seat] = ()
             self.chance.shuffle(cards)
             self.deck[seat] = tuple(cards)
-            self.tell("reshuffled", "reshuffle", seat=seat)
+            self.tell("reshuffled", "ironthrone.reshuffle", seat=seat)
 
     def take_from_hand(self, seat: Seat, card: int) -> int:
         """Remove a card of this kind from a hand and return it."""
@@ -260,7 +266,7 @@ class Position:
         self.power[character] -= lost
         self.tell("lost-power", rule, character=character, count=lost)
         if not self.power[character]:
-            self.tell("died", "death", character=character)
+            self.tell("died", "ironthrone.death", character=character)
 
     def spread(self, seat: Seat, on: Seat, rule: str) -> None:
         """A marker goes from the own board to another."""

@@ -14,7 +14,7 @@ from thronsaal.games.ironthrone.vocabulary import Moment
 def before_turn(s: Position) -> None:
     """A new turn: first the leader abilities that say so."""
     s.turn += 1
-    s.tell("turn", "turn", seat=s.challenger, turn=s.turn)
+    s.tell("turn", "ironthrone.turn", seat=s.challenger, turn=s.turn)
     open_window(s, Moment.BEFORE_TURN)
 
 
@@ -25,10 +25,10 @@ def draw_event(s: Position) -> None:
         s.spent = ()
         s.chance.shuffle(cards)
         s.events = tuple(cards)
-        s.tell("events-reshuffled", "event-deck")
+        s.tell("events-reshuffled", "ironthrone.event-deck")
     s.event = s.events[-1]
     s.events = s.events[:-1]
-    s.tell("event", "event", news=True, seat=s.challenger, event=Word(f"event-card-{m.EVENTS[s.event]}"))
+    s.tell("event", "ironthrone.event", news=True, seat=s.challenger, event=Word(f"event-card-{m.EVENTS[s.event]}"))
     candidates = defenders(s)
     if len(candidates) == 1:
         name_defender(s, candidates[0])
@@ -55,13 +55,13 @@ def name_defender(s: Position, seat: Seat) -> None:
     """The encounter has its two active seats."""
     s.defender = seat
     s.side[s.challenger], s.side[seat] = n.CHALLENGERS, n.DEFENDERS
-    s.tell("defender", "defender", seat=seat)
+    s.tell("defender", "ironthrone.defender", seat=seat)
 
 
 class NameDefender(SingleQuestion):
     """(defender, seat, candidates): the challenger picks the defender."""
 
-    rule = "defender"
+    rule = "ironthrone.defender"
 
     def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
         return [n.move(n.SEAT, other) for other in range(s.seats_count) if number(frame, 2) >> other & 1]
@@ -77,7 +77,7 @@ class NameDefender(SingleQuestion):
 def draw_cards(s: Position) -> None:
     """Both active seats draw a card."""
     for seat in (s.challenger, s.defender):
-        s.draw(seat, 1, "prepare-draw")
+        s.draw(seat, 1, "ironthrone.prepare-draw")
 
 
 def distribute_power(s: Position) -> None:
@@ -88,7 +88,7 @@ def distribute_power(s: Position) -> None:
 class Distribute(SingleQuestion):
     """(distribute, seat, count, optional): move power from the sheet to living characters, one by one."""
 
-    rule = "distribute"
+    rule = "ironthrone.distribute"
 
     def run(self, s: Position, frame: Frame) -> bool:
         seat, count, optional = number(frame, 1), number(frame, 2), number(frame, 3)
@@ -112,7 +112,7 @@ class Distribute(SingleQuestion):
         s.stack[-1] = ("distribute", seat, number(frame, 2) - 1, number(frame, 3))
         s.sheet[seat] -= 1
         s.power[n.about(move)] += 1
-        s.tell("distributed", "distribute", seat=seat, character=n.about(move))
+        s.tell("distributed", "ironthrone.distribute", seat=seat, character=n.about(move))
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
         key = "prompt-distribute-optional" if number(frame, 3) else "prompt-distribute"
@@ -127,7 +127,7 @@ def choose_characters(s: Position) -> None:
 class ChooseFighter(SingleQuestion):
     """(fighter, seat): the character with which an active seat takes part."""
 
-    rule = "characters"
+    rule = "ironthrone.characters"
 
     def run(self, s: Position, frame: Frame) -> bool:
         seat = number(frame, 1)
@@ -143,7 +143,7 @@ class ChooseFighter(SingleQuestion):
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         s.stack.pop()
         s.fighter[seat] = n.about(move)
-        s.tell("sent", "characters", seat=seat, character=n.about(move))
+        s.tell("sent", "ironthrone.characters", seat=seat, character=n.about(move))
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
         return Word("prompt-fighter", {"side": Word(f"side-{n.SIDES[s.side[seat]]}")})

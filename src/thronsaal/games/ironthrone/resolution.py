@@ -39,11 +39,11 @@ class Reward(Step):
         s.stack.pop()
         seat = number(frame, 1)
         if s.lasts("denied", seat):
-            s.tell("denied", "no-reward", seat=seat)
+            s.tell("denied", "ironthrone.no-reward", seat=seat)
         elif s.winner == n.CHALLENGERS:
-            s.spread(seat, s.defender, "reward-challenger")
+            s.spread(seat, s.defender, "ironthrone.reward-challenger")
         else:
-            s.draw(seat, 2, "reward-defender")
+            s.draw(seat, 2, "ironthrone.reward-defender")
             s.stack.append(("distribute", seat, 2, 0))
         return False
 
@@ -55,9 +55,9 @@ class Penalty(Step):
         s.stack.pop()
         seat = number(frame, 1)
         if s.lasts("spared", seat):
-            s.tell("spared", "no-penalty", seat=seat)
+            s.tell("spared", "ironthrone.no-penalty", seat=seat)
         else:
-            s.lose(s.fighter[seat], (s.power[s.fighter[seat]] + 1) // 2, "penalty")
+            s.lose(s.fighter[seat], (s.power[s.fighter[seat]] + 1) // 2, "ironthrone.penalty")
         return False
 
 
@@ -77,7 +77,7 @@ def take_hostages(s: Position) -> None:
     winning, losing = (s.challenger, s.defender) if s.winner == n.CHALLENGERS else (s.defender, s.challenger)
     taker = winning if s.result is Result.WAR else losing
     if s.lasts("denied", taker):
-        s.tell("denied-hostage", "no-reward", seat=taker)
+        s.tell("denied-hostage", "ironthrone.no-reward", seat=taker)
         return
     victims = [seat for seat in s.members(3 - s.side[taker]) if not s.lasts("spared", seat)]
     if s.result is Result.BETRAYAL:
@@ -91,7 +91,7 @@ def take_hostages(s: Position) -> None:
 class ChooseVictim(SingleQuestion):
     """(captor, taker, candidates): from which loser the hostage is taken."""
 
-    rule = "hostage-war"
+    rule = "ironthrone.hostage-war"
 
     def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
         return [n.move(n.SEAT, other) for other in range(s.seats_count) if number(frame, 2) >> other & 1]
@@ -120,7 +120,7 @@ def clear_up(s: Position) -> None:
     s.spent += (s.event,)
     s.event = m.NONE
     for seat in s.clockwise():
-        s.draw(seat, m.HAND - len(s.hand[seat]), "refill")
+        s.draw(seat, m.HAND - len(s.hand[seat]), "ironthrone.refill")
     s.challenger = (s.challenger + 1) % count
     s.defender = m.NONE
 

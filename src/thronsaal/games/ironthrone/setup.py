@@ -12,7 +12,7 @@ from thronsaal.games.ironthrone.position import Frame, Position
 class ChooseHouse(SingleQuestion):
     """(house, seat): take one of the houses nobody has."""
 
-    rule = "houses"
+    rule = "ironthrone.houses"
 
     def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
         return [n.move(n.HOUSE, house) for house in range(len(m.HOUSES)) if s.seat_of[house] == m.NONE]
@@ -20,7 +20,7 @@ class ChooseHouse(SingleQuestion):
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         s.stack.pop()
         give_house(s, seat, n.about(move))
-        s.tell("took-house", "houses", seat=seat, house=n.about(move))
+        s.tell("took-house", "ironthrone.houses", seat=seat, house=n.about(move))
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
         return Word("prompt-house")
@@ -35,14 +35,14 @@ class DrawLeaders(Step):
             sheets = list(m.characters_of(s.house[seat]))
             s.chance.shuffle(sheets)
             s.offered[seat] = tuple(sorted(sheets[:2]))
-            s.whisper("drew-leaders", "leaders", (seat,), {"leaders": _words(s.offered[seat])}, seat=seat)
+            s.whisper("drew-leaders", "ironthrone.leaders", (seat,), {"leaders": _words(s.offered[seat])}, seat=seat)
         return False
 
 
 class ChooseLeaders(Question):
     """All seats at once, in secret: keep one of the two leaders drawn. Then all are shown."""
 
-    rule = "leaders"
+    rule = "ironthrone.leaders"
 
     def actors(self, s: Position, frame: Frame) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(s.seats_count) if len(s.offered[seat]) == 2)
@@ -52,7 +52,7 @@ class ChooseLeaders(Question):
 
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         s.offered[seat] = (n.about(move),)
-        s.confide("chose-leader", "leaders", seat, {"character": n.about(move)})
+        s.confide("chose-leader", "ironthrone.leaders", seat, {"character": n.about(move)})
         if all(len(each) == 1 for each in s.offered):
             s.stack[-1] = ("lay-out",)
 
@@ -69,10 +69,10 @@ class LayOut(Step):
             (leader,) = s.offered[seat]
             s.offered[seat] = ()
             lay_out_house(s, seat, leader)
-            s.tell("leader", "leaders", news=True, seat=seat, character=leader)
+            s.tell("leader", "ironthrone.leaders", news=True, seat=seat, character=leader)
         lay_out_events(s)
         s.challenger = s.chance.below(s.seats_count)
-        s.tell("begins", "starter", news=True, seat=s.challenger)
+        s.tell("begins", "ironthrone.starter", news=True, seat=s.challenger)
         s.stack.append(("round", 0))
         return False
 
@@ -92,7 +92,7 @@ def lay_out_house(s: Position, seat: Seat, leader: int) -> None:
     cards = list(m.cards_of(s.house[seat]))
     s.chance.shuffle(cards)
     s.deck[seat] = tuple(cards)
-    s.draw(seat, m.HAND, "hands")
+    s.draw(seat, m.HAND, "ironthrone.hands")
 
 
 def lay_out_events(s: Position) -> None:

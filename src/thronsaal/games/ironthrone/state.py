@@ -8,15 +8,13 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.game import Event, Game, Outcome, Prompt, State
 from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.words import Json, Move, Seat, Value, Who, Word
-from thronsaal.games.ironthrone import flow, view
 from thronsaal.games.ironthrone import notation as n
+from thronsaal.games.ironthrone import view
 from thronsaal.games.ironthrone.cardset import CardSet
+from thronsaal.games.ironthrone.flow import begin
 from thronsaal.games.ironthrone.frames import advance, question
 from thronsaal.games.ironthrone.labels import label
 from thronsaal.games.ironthrone.position import Position
-from thronsaal.games.ironthrone.setup import set_up
-
-assert flow.TURN
 
 
 class IronThroneState(Position, State):
@@ -30,8 +28,7 @@ class IronThroneState(Position, State):
     def begun(cls, seats: int, cards: CardSet, houses: str, seed: int) -> Self:
         """The first position."""
         state = cls(seats, cards, seed)
-        set_up(state, houses)
-        advance(state)
+        begin(state, houses)
         return state
 
     @property
@@ -65,7 +62,7 @@ class IronThroneState(Position, State):
         wanted = {n.sort_of(each) for each in asked.legal(self, frame, seat)}
         if n.sort_of(move) not in wanted and not asked.explains(move):
             values: dict[str, Value] = {"move": n.write(move), "asked": asked.prompt(self, frame, seat)}
-            return Reason("not-now", f"ironthrone.{asked.rule}", values)
+            return Reason("not-now", asked.rule, values)
         return asked.refuse(self, frame, seat, move)
 
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
@@ -91,11 +88,14 @@ class IronThroneState(Position, State):
     def _tell_end(self) -> None:
         outcome = self.outcome
         assert outcome is not None
-        rule = "victory" if self.ended == "influence" else "fallen-house"
+        rule = "ironthrone.victory" if self.ended == "influence" else "ironthrone.fallen-house"
         winners = tuple(Who(seat) for seat in outcome.winners)
         key = "won" if len(winners) == 1 else "won-together"
         self.tell(
-            key, rule if len(winners) == 1 else "shared-victory", seats=winners, why=Word(f"outcome-{self.ended}")
+            key,
+            rule if len(winners) == 1 else "ironthrone.shared-victory",
+            seats=winners,
+            why=Word(f"outcome-{self.ended}"),
         )
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
@@ -118,7 +118,7 @@ class IronThroneState(Position, State):
         if seat not in self.actors:
             return None
         asked, frame = question(self)
-        return Prompt(asked.prompt(self, frame, seat), f"ironthrone.{asked.rule}")
+        return Prompt(asked.prompt(self, frame, seat), asked.rule)
 
     def because(self, seat: Seat, move: Move) -> str:
         asked, frame = question(self)

@@ -28,7 +28,7 @@ class Approach(Step):
 class OfferSupport(SingleQuestion):
     """(support, seat): offer a character to a side, or stay out."""
 
-    rule = "support"
+    rule = "ironthrone.support"
 
     def run(self, s: Position, frame: Frame) -> bool:
         seat = number(frame, 1)
@@ -44,11 +44,11 @@ class OfferSupport(SingleQuestion):
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         s.stack.pop()
         if move == n.PASS:
-            s.tell("stayed-out", "support", seat=seat)
+            s.tell("stayed-out", "ironthrone.support", seat=seat)
             return
         side, character = n.offered(move)
         active = s.challenger if side == n.CHALLENGERS else s.defender
-        s.tell("offered", "support", seat=seat, character=character, other=active)
+        s.tell("offered", "ironthrone.support", seat=seat, character=character, other=active)
         s.stack.append(("accept", active, seat, side, character))
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
@@ -58,7 +58,7 @@ class OfferSupport(SingleQuestion):
 class AcceptSupport(SingleQuestion):
     """(accept, active seat, seat, side, character): take the offered character or send it back."""
 
-    rule = "acceptance"
+    rule = "ironthrone.acceptance"
 
     def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
         return [n.YES, n.NO]
@@ -67,9 +67,9 @@ class AcceptSupport(SingleQuestion):
         s.stack.pop()
         supporter, side, character = number(frame, 2), number(frame, 3), number(frame, 4)
         if move == n.YES:
-            join(s, supporter, side, character, "acceptance")
+            join(s, supporter, side, character, "ironthrone.acceptance")
         else:
-            s.tell("declined", "acceptance", seat=seat, other=supporter)
+            s.tell("declined", "ironthrone.acceptance", seat=seat, other=supporter)
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
         from_seat, character = number(frame, 2), number(frame, 4)
@@ -92,7 +92,7 @@ def withdraw(s: Position, seat: Seat) -> None:
     for card in s.played[seat]:
         s.throw(card)
     s.played[seat] = ()
-    s.tell("withdrew", "withdrawal", seat=seat)
+    s.tell("withdrew", "ironthrone.withdrawal", seat=seat)
 
 
 frame_kind("approach", Approach())

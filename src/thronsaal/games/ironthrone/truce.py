@@ -18,7 +18,7 @@ PATIENCE: Final = 12
 class Talks(SingleQuestion):
     """(talks, seat to speak, deal on the table or 0, proposals so far)."""
 
-    rule = "talks"
+    rule = "ironthrone.talks"
 
     def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
         deal, put = number(frame, 2), number(frame, 3)
@@ -49,13 +49,13 @@ class Talks(SingleQuestion):
 
     def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
         if move == n.CONFIRM:
-            s.tell("confirmed", "talks", seat=seat, deal=number(frame, 2))
+            s.tell("confirmed", "ironthrone.talks", seat=seat, deal=number(frame, 2))
             s.stack[-1] = ("deal", number(frame, 2))
         elif move == n.NO_DEAL:
             s.stack.pop()
             fail(s, seat)
         else:
-            s.tell("put", "talks", seat=seat, deal=n.about(move))
+            s.tell("put", "ironthrone.talks", seat=seat, deal=n.about(move))
             s.stack[-1] = ("talks", s.opposing(seat), n.about(move), number(frame, 3) + 1)
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
@@ -78,7 +78,7 @@ def shortage(s: Position, deal: int) -> tuple[Seat, str] | None:
 def fail(s: Position, seat: Seat) -> None:
     """No exchange: everybody on both sides has lost and suffers the penalty."""
     s.lasting += (("no-deal", s.challenger, 0),)
-    s.tell("no-deal", "truce-failed", seat=seat)
+    s.tell("no-deal", "ironthrone.truce-failed", seat=seat)
     push_all(s, [*penalties(s), ("end-check",)])
 
 
@@ -92,11 +92,11 @@ class CarryOut(Step):
             taker = s.opposing(giver)
             influence, hostages, power = gift
             if influence:
-                s.spread(taker, giver, "deal-items")
+                s.spread(taker, giver, "ironthrone.deal-items")
             if power:
                 s.sheet[giver] -= power
                 s.sheet[taker] += power
-                s.tell("gave-power", "deal-items", seat=giver, other=taker, count=power)
+                s.tell("gave-power", "ironthrone.deal-items", seat=giver, other=taker, count=power)
             frames += [("take", taker, giver)] * hostages
         push_all(s, [*frames, ("end-check",)])
         return False

@@ -1,4 +1,7 @@
-"""What a seat may know, and a full position it could not tell from the real one."""
+"""What a seat may know, and a full position it could not tell from the real one.
+
+The stack is open to all: frames hold no secret, so what waits is as public as who is asked.
+"""
 
 from __future__ import annotations
 
@@ -43,8 +46,9 @@ def view(s: Position, seat: Seat | None) -> dict[str, Json]:
         "encounter": _encounter(s, seat),
         "last": _last(s),
         "offered": [m.CHARACTERS[each] for each in s.offered[seat]] if seat is not None else [],
-        "offer": _offer(s),
         "deal": _deal(s),
+        "offer": _offer(s),
+        "pending": [list(frame) for frame in s.stack],
     }
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from enum import Enum
-from typing import ClassVar, Final, TypeAlias, get_type_hints
+from typing import ClassVar, Final, get_type_hints
 
 from thronsaal.core.words import Value, Word
 
@@ -321,8 +321,6 @@ class Scatter(Phrase):
     n: int
     whom: Whom
 
-
-Effect: TypeAlias = Phrase
 
 COSTS: Final[tuple[type[Phrase], ...]] = (PaySheet, PayCards, PayFighter)
 EFFECTS: Final[tuple[type[Phrase], ...]] = (

@@ -6,6 +6,8 @@ not, so that being asked tells nothing.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
@@ -40,13 +42,15 @@ def may_lead(s: Position, seat: Seat, moment: Moment, about: Seat) -> bool:
     return usable(s, seat, leader, about)
 
 
-def fitting(s: Position, seat: Seat, moment: Moment) -> list[int]:
+def fitting(s: Position, seat: Seat, moment: Moment) -> Sequence[int]:
     """The character cards this seat could play now if it held them: of its living fighter, or of its leader."""
     fighter = s.fighter[seat]
     if not s.side[seat] or not s.power[fighter] or not s.hand[seat]:
         return []
     at = s.cards.cards_at[moment]
     cards = at[fighter] + at[s.leader[seat]]
+    if not cards:
+        return cards
     return [card for card in cards if not _is_open(s, seat, card) and usable(s, seat, FIRST_CARD + card, m.NONE)]
 
 
@@ -58,13 +62,13 @@ def _is_open(s: Position, seat: Seat, card: int) -> bool:
 class Window(Question):
     """(window, moment, about, place): leaders clockwise, then hands clockwise; `place` counts through both."""
 
-    rule = "moments"
+    rule = "ironthrone.moments"
 
     def run(self, s: Position, frame: Frame) -> bool:
         moment, about, place = MOMENTS[number(frame, 1)], number(frame, 2), number(frame, 3)
-        order, count = s.clockwise(), s.seats_count
+        first, count = s.challenger, s.seats_count
         for at in range(place, 2 * count):
-            seat = order[at % count]
+            seat = (first + at) % count
             if may_lead(s, seat, moment, about) if at < count else fitting(s, seat, moment):
                 s.stack[-1] = ("window", number(frame, 1), about, at)
                 return True
@@ -87,13 +91,13 @@ class Window(Question):
             s.stack[-1] = ("window", moment, about, place + 1)
         elif move == n.USE:
             s.stack[-1] = ("window", moment, about, place + 1)
-            s.tell("used", "leader-ability", seat=seat, character=s.leader[seat])
+            s.tell("used", "ironthrone.leader-ability", seat=seat, character=s.leader[seat])
             s.stack.append(("effect", seat, s.leader[seat], 0, about))
         else:
             card = s.take_from_hand(seat, n.about(move))
             s.seen[card] = 0
             s.played[seat] += (card,)
-            s.tell("played", "character-card", news=True, seat=seat, card=card)
+            s.tell("played", "ironthrone.character-card", news=True, seat=seat, card=card)
             s.stack.append(("effect", seat, FIRST_CARD + card, 0, about))
 
     def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:

@@ -18,6 +18,8 @@ function nameGlides(on) {
   }
 }
 
+let latest = null;
+
 /** Change the page inside a view transition: a piece with the same name before and after glides to its new place. */
 function change(apply) {
   if (!document.startViewTransition || stillWished() || document.hidden) {
@@ -29,8 +31,10 @@ function change(apply) {
     apply();
     nameGlides(true);
   });
+  latest = transition;
   transition.ready.catch(() => {});
-  transition.finished.catch(() => {}).finally(() => nameGlides(false));
+  // One that was overtaken ends at once; the names still serve the one that overtook it.
+  transition.finished.catch(() => {}).finally(() => latest === transition && nameGlides(false));
   return transition.updateCallbackDone;
 }
 
@@ -46,7 +50,10 @@ function focusIn(place) {
 
 function fill(place, html) {
   const had = focusIn(place);
+  const typed = all("input[id]", place).map((input) => [input.id, input.value]);
   place.innerHTML = html;
+  // What somebody is just writing outlives a new drawing of its place.
+  for (const [id, text] of typed) if (text && byId(id)) byId(id).value = text;
   if (had === null) return;
   const again = place.querySelector(had);
   if (again && again.getAttribute("aria-disabled") !== "true") again.focus();
@@ -320,6 +327,7 @@ async function swap(href, options) {
     place.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
   });
   document.title = fresh.title;
+  byId("announce").textContent = byId("swap").querySelector("[role=status]")?.innerText || "";
   if (!options) history.replaceState(null, "", href);
 }
 
@@ -462,7 +470,7 @@ function pressed(event) {
 
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
-  const typing = event.target.closest("input:not([type=radio]):not([type=checkbox]), select, textarea, dialog");
+  const typing = event.target.closest("input:not([type=radio]):not([type=checkbox]), select, textarea, dialog[open]");
   if (typing && event.key !== "Escape") return;
   if (pressed(event)) event.preventDefault();
 });

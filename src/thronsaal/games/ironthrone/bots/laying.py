@@ -12,6 +12,7 @@ from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.bots import value as w
 from thronsaal.games.ironthrone.position import Position
 from thronsaal.games.ironthrone.view import hidden_hand
+from thronsaal.games.ironthrone.vocabulary import Become, When
 
 TEMPERATURE: Final = 0.12
 TRUCE_SHARE: Final = 0.3
@@ -54,6 +55,7 @@ class Stakes:
         rival = s.opposing(seat)
         self.lead = w.board_strength(s, s.side[seat]) - w.board_strength(s, 3 - s.side[seat])
         self.won, self.lost, self.truce = won(s, seat), lost(s, seat), truce_value(s, seat)
+        self.betrayal = self.truce if _undoes_betrayal(s, rival) else self.won - w.HOSTAGE
         self.tied = -w.penalty(s, seat) + 0.8 * w.penalty(s, rival)
         self.amends = w.HOSTAGE * len(s.members(3 - s.side[seat]))
         if s.shown >> rival & 1:
@@ -83,7 +85,13 @@ class Stakes:
             else:
                 total += likely * self.tied
         in_war = total / weight if weight else self.won
-        return self.truce_share * (self.won - w.HOSTAGE) + (1 - self.truce_share) * in_war - _KEEP[card]
+        return self.truce_share * self.betrayal + (1 - self.truce_share) * in_war - _KEEP[card]
+
+
+def _undoes_betrayal(s: Position, rival: Seat) -> bool:
+    """Whether the rival's leader can turn a betrayal into a truce."""
+    ability = s.cards.leaders[s.leader[rival]].ability
+    return When.BETRAYAL in ability.when and any(isinstance(phrase, Become) for phrase in ability.do)
 
 
 def _known_hand(s: Position, seat: Seat, rival: Seat) -> tuple[int, ...] | None:
@@ -107,7 +115,9 @@ def side_won(s: Position, seat: Seat, side: int) -> float:
     if side == n.CHALLENGERS and s.side[seat] == side and w.is_about_to_win(s, seat):
         return w.WIN / sharers(s)
     total = 0.0
-    for member in s.members(side):
+    for member in range(s.seats_count):
+        if s.side[member] != side:
+            continue
         if side == n.CHALLENGERS:
             total += w.marker(s, seat) if member == seat else -w.dread(s, member)
         elif member == seat:

@@ -21,6 +21,10 @@ SPEAKS: Final = 0.7
 """How often a bot says something when it could."""
 
 
+SUBJECTS: Final = ("lay", "support", "hostages")
+"""The questions about which a bot has something to say."""
+
+
 class Speaker:
     """A bot with a tongue: promises about cards, support and hostages, weighs those of others, breaks some."""
 

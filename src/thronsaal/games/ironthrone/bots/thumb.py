@@ -6,7 +6,7 @@ Of hidden things a rule of thumb looks at nothing but the seat's own hand and ho
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.words import Move, Seat
@@ -17,7 +17,7 @@ from thronsaal.games.ironthrone.bots.abilities import use_ability
 from thronsaal.games.ironthrone.bots.deals import bargain
 from thronsaal.games.ironthrone.bots.laying import choose_card, sharers, side_won
 from thronsaal.games.ironthrone.encounter import card_value
-from thronsaal.games.ironthrone.frames import KINDS, Question, number
+from thronsaal.games.ironthrone.frames import QUESTIONS, number
 from thronsaal.games.ironthrone.position import Frame, Position
 
 Thumb = Callable[[Position, Frame, Seat, list[Move], Chance], Move]
@@ -26,10 +26,10 @@ Thumb = Callable[[Position, Frame, Seat, list[Move], Chance], Move]
 def thumb(s: Position, seat: Seat, rng: Chance) -> Move:
     """The move that the rules of thumb make."""
     frame = s.stack[-1]
-    name = cast("str", frame[0])
+    name = frame[0]
     if name == "talks":
         return bargain(s, frame, seat, rng)
-    moves = cast("Question", KINDS[name]).legal(s, frame, seat)
+    moves = QUESTIONS[name].legal(s, frame, seat)
     if len(moves) == 1:
         return moves[0]
     return _THUMBS.get(name, _any)(s, frame, seat, moves, rng)
@@ -41,7 +41,7 @@ def _any(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) 
 
 def threat(s: Position, seat: Seat) -> float:
     """How dangerous a rival is."""
-    return w.progress(s, seat)
+    return w.progress(s, seat) * (1.0 if w.menace(s, seat) == 1.0 else 1.3)
 
 
 def worst_rival(s: Position, seats: list[Seat]) -> Seat:

@@ -10,6 +10,7 @@ from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.encounter import strength
 from thronsaal.games.ironthrone.position import Position
+from thronsaal.games.ironthrone.vocabulary import Press
 
 CARD: Final = 0.09
 """One more card in hand."""
@@ -18,6 +19,8 @@ POWER: Final = 0.06
 SHEET: Final = 0.03
 HOSTAGE: Final = 0.16
 WIN: Final = 12.0
+MENACE: Final = 1.3
+"""Influence of a leader who presses others weighs this much more against them."""
 SPREAD: Final = 4.5
 """War sums this far apart leave the weaker side about a quarter of the wins."""
 
@@ -35,7 +38,12 @@ def dread(s: Position, rival: Seat, extra: int = 1) -> float:
     have = s.spread_by(rival)
     if have + extra >= m.MARKERS:
         return WIN
-    return extra * (0.15 + 0.12 * have) * 3 / (s.seats_count - 1)
+    return extra * (0.15 + 0.12 * have) * 3 / (s.seats_count - 1) * menace(s, rival)
+
+
+def menace(s: Position, rival: Seat) -> float:
+    """How much more a rival makes of its influence than others do: some leaders press those they have it on."""
+    return MENACE if any(isinstance(phrase, Press) for phrase in s.cards.steps[s.leader[rival]]) else 1.0
 
 
 def is_about_to_win(s: Position, seat: Seat) -> bool:

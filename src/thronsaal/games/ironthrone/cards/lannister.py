@@ -6,7 +6,6 @@ from thronsaal.games.ironthrone.vocabulary import (
     Ability,
     Card,
     Count,
-    Distribute,
     Draw,
     Moment,
     PayCards,
@@ -26,71 +25,38 @@ CARDS = (
     Card(
         "tywin",
         ("Der Regen von Castamaer", "The Rains of Castamere"),
-        Ability(
-            Moment.AFTER_RESOLUTION,
-            (Remove(2, Whom.CHOSEN_OPPONENT),),
-            (
-                When.WAR,
-                When.WON,
-            ),
-        ),
+        Ability(Moment.AFTER_RESOLUTION, (Remove(2, Whom.CHOSEN_OPPONENT),), (When.WAR, When.WON)),
     ),
     Card(
         "tywin",
         ("Goldene Zusagen", "Golden Assurances"),
-        Ability(Moment.AFTER_REVEAL, (Strengthen(5),), (When.WAR,), (PaySheet(1),)),
+        Ability(Moment.AFTER_REVEAL, (Strengthen(4),), (When.WAR,), (PaySheet(1),)),
     ),
     Card(
         "cersei",
         ("Jeder ist ein Feind", "Everyone Is an Enemy"),
-        Ability(Moment.AFTER_RESOLUTION, (TakeHostage(Whom.OPPOSING_ACTIVE),), (When.LOST,)),
+        Ability(Moment.AFTER_RESOLUTION, (TakeHostage(Whom.OPPOSING_ACTIVE),), (When.LOST,), (PayCards(1),)),
     ),
     Card(
         "cersei",
         ("Löwin im Netz", "Lioness in the Web"),
-        Ability(
-            Moment.AFTER_REVEAL,
-            (StrengthenPer(2, Count.HOSTAGES),),
-            (
-                When.WAR,
-                When.HOLDS_HOSTAGE,
-            ),
-        ),
+        Ability(Moment.AFTER_REVEAL, (StrengthenPer(1, Count.HOSTAGES),), (When.WAR, When.HOLDS_HOSTAGE)),
     ),
     Card(
         "jaime",
         ("Der goldene Ritter", "The Golden Knight"),
-        Ability(Moment.AFTER_REVEAL, (Strengthen(4),), (When.WAR,)),
+        Ability(Moment.AFTER_REVEAL, (Strengthen(3),), (When.WAR,)),
     ),
     Card(
         "jaime",
         ("Eid ohne Wert", "Worthless Oath"),
-        Ability(
-            Moment.BEFORE_RESOLUTION,
-            (
-                Spare(Whom.YOU),
-                Draw(1),
-            ),
-            (When.BETRAYAL,),
-        ),
+        Ability(Moment.BEFORE_RESOLUTION, (Spare(Whom.YOU), Draw(1)), (When.BETRAYAL,)),
     ),
+    Card("tyrion", ("Politisches Gespür", "Political Acumen"), Ability(Moment.AFTER_REVEAL, (RaiseCard(),)), "printed"),
     Card(
         "tyrion",
-        ("Politisches Gespür", "Political Acumen"),
-        Ability(Moment.AFTER_REVEAL, (RaiseCard(),)),
-        "printed",
-    ),
-    Card(
-        "tyrion",
-        ("Worte sind Wind", "Words Are Wind"),
-        Ability(
-            Moment.AFTER_RESOLUTION,
-            (
-                Draw(2),
-                Distribute(1),
-            ),
-            (When.TRUCE,),
-        ),
+        ("Seefeuer", "Wildfire"),
+        Ability(Moment.AFTER_REVEAL, (Remove(2, Whom.CHOSEN_OPPONENT), Draw(1)), (When.WAR,)),
     ),
     Card(
         "joffrey",

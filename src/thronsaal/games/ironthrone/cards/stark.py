@@ -24,48 +24,23 @@ from thronsaal.games.ironthrone.vocabulary import (
 
 CARDS = (
     Card(
-        "eddard",
-        ("Der Winter naht", "Winter Is Coming"),
-        Ability(Moment.AFTER_REVEAL, (Strengthen(3),), (When.WAR,)),
+        "eddard", ("Der Winter naht", "Winter Is Coming"), Ability(Moment.AFTER_REVEAL, (Strengthen(2),), (When.WAR,))
     ),
     Card(
         "eddard",
         ("Wer das Urteil spricht", "Who Passes the Sentence"),
-        Ability(
-            Moment.BEFORE_RESOLUTION,
-            (Deny(Whom.OPPOSING_ACTIVE),),
-            (
-                When.BETRAYAL,
-                When.LOST,
-            ),
-        ),
+        Ability(Moment.BEFORE_RESOLUTION, (Deny(Whom.OPPOSING_ACTIVE),), (When.BETRAYAL, When.LOST)),
     ),
     Card(
         "catelyn",
         ("Familie, Pflicht, Ehre", "Family, Duty, Honor"),
         Ability(Moment.BEFORE_RESOLUTION, (Spare(Whom.YOU),), (When.LOST,)),
     ),
-    Card(
-        "catelyn",
-        ("Freies Geleit", "Safe Conduct"),
-        Ability(
-            Moment.AFTER_RESOLUTION,
-            (
-                Rescue(),
-                Draw(1),
-            ),
-        ),
-    ),
+    Card("catelyn", ("Freies Geleit", "Safe Conduct"), Ability(Moment.AFTER_RESOLUTION, (Rescue(), Draw(1)))),
     Card(
         "robb",
         ("Taktisches Manöver", "Tactical Maneuver"),
-        Ability(
-            Moment.AFTER_RESOLUTION,
-            (
-                Reshuffle(),
-                Draw(1),
-            ),
-        ),
+        Ability(Moment.AFTER_RESOLUTION, (Reshuffle(), Draw(1))),
         "printed",
     ),
     Card(
@@ -79,25 +54,7 @@ CARDS = (
         Ability(Moment.AFTER_RESOLUTION, (ReduceTo(1, Whom.OPPOSING_ACTIVE),), (When.LOST,)),
         "printed",
     ),
-    Card(
-        "arya",
-        ("Nadel", "Needle"),
-        Ability(Moment.AFTER_REVEAL, (Remove(2, Whom.CHOSEN_OPPONENT),), (When.WAR,)),
-    ),
-    Card(
-        "bran",
-        ("Warg", "Warg"),
-        Ability(
-            Moment.BEFORE_LAYING,
-            (
-                Look(Whom.OPPOSING_ACTIVE),
-                Draw(1),
-            ),
-        ),
-    ),
-    Card(
-        "bran",
-        ("Das dritte Auge", "The Third Eye"),
-        Ability(Moment.AFTER_REVEAL, (SwapCard(),), (When.ACTIVE,)),
-    ),
+    Card("arya", ("Nadel", "Needle"), Ability(Moment.AFTER_REVEAL, (Remove(2, Whom.CHOSEN_OPPONENT),), (When.WAR,))),
+    Card("bran", ("Warg", "Warg"), Ability(Moment.BEFORE_LAYING, (Look(Whom.OPPOSING_ACTIVE), Draw(1)))),
+    Card("bran", ("Das dritte Auge", "The Third Eye"), Ability(Moment.AFTER_REVEAL, (SwapCard(),), (When.ACTIVE,))),
 )

@@ -31,13 +31,7 @@ CARDS = (
     Card(
         "daenerys",
         ("Mutter der Drachen", "Mother of Dragons"),
-        Ability(
-            Moment.AFTER_RESOLUTION,
-            (
-                Distribute(2),
-                Draw(1),
-            ),
-        ),
+        Ability(Moment.AFTER_RESOLUTION, (Distribute(2), Draw(1))),
     ),
     Card(
         "viserys",
@@ -47,62 +41,32 @@ CARDS = (
     Card(
         "viserys",
         ("Die goldene Krone", "A Golden Crown"),
-        Ability(
-            Moment.AFTER_REVEAL,
-            (Strengthen(5),),
-            (
-                When.WAR,
-                When.RIVAL_AHEAD,
-            ),
-        ),
+        Ability(Moment.AFTER_REVEAL, (Strengthen(5),), (When.WAR, When.RIVAL_AHEAD)),
     ),
     Card(
         "drogo",
         ("Ungeschlagen", "Never Defeated"),
-        Ability(
-            Moment.AFTER_REVEAL,
-            (Strengthen(4),),
-            (
-                When.WAR,
-                When.CHALLENGER,
-            ),
-        ),
+        Ability(Moment.AFTER_REVEAL, (Strengthen(4),), (When.WAR, When.CHALLENGER)),
     ),
     Card(
         "drogo",
         ("Der Khalasar nimmt", "The Khalasar Takes"),
         Ability(Moment.AFTER_RESOLUTION, (TakeHostage(Whom.CHOSEN_OPPONENT),), (When.WON,)),
     ),
-    Card(
-        "jorah",
-        ("Doppeltes Spiel", "Double Game"),
-        Ability(Moment.AFTER_REVEAL, (SwapCard(),), (When.ACTIVE,)),
-    ),
+    Card("jorah", ("Doppeltes Spiel", "Double Game"), Ability(Moment.AFTER_REVEAL, (SwapCard(),), (When.ACTIVE,))),
     Card(
         "jorah",
         ("Schwert in der Verbannung", "Exiled Sword"),
-        Ability(Moment.AFTER_REVEAL, (StrengthenPer(2, Count.INFLUENCE),), (When.WAR,)),
+        Ability(Moment.AFTER_REVEAL, (StrengthenPer(1, Count.INFLUENCE),), (When.WAR,)),
     ),
     Card(
         "missandei",
         ("Was zwischen den Worten liegt", "Between the Words"),
-        Ability(
-            Moment.BEFORE_LAYING,
-            (
-                Look(Whom.OPPOSING_ACTIVE),
-                Draw(1),
-            ),
-        ),
+        Ability(Moment.BEFORE_LAYING, (Look(Whom.OPPOSING_ACTIVE), Draw(1))),
     ),
     Card(
         "missandei",
         ("Freie unter Freien", "Free Among the Free"),
-        Ability(
-            Moment.AFTER_RESOLUTION,
-            (
-                Rescue(),
-                Recover(1),
-            ),
-        ),
+        Ability(Moment.AFTER_RESOLUTION, (Rescue(), Recover(1))),
     ),
 )

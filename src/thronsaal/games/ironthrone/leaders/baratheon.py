@@ -31,7 +31,7 @@ LEADERS = (
     Leader(
         "renly",
         ("Allseits beliebt", "Beloved"),
-        Ability(Moment.AFTER_REVEAL, (StrengthenPer(4, Count.SUPPORTERS),), (When.WAR, When.ACTIVE)),
+        Ability(Moment.AFTER_REVEAL, (StrengthenPer(4, Count.SUPPORTERS), Draw(1)), (When.WAR, When.ACTIVE)),
     ),
     Leader(
         "davos",

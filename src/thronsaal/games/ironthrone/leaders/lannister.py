@@ -21,7 +21,7 @@ LEADERS = (
     Leader(
         "tywin",
         ("Der alte Löwe", "The Old Lion"),
-        Ability(Moment.AFTER_REVEAL, (Strengthen(4),), (When.WAR, When.ACTIVE), (PaySheet(1),)),
+        Ability(Moment.AFTER_REVEAL, (Strengthen(5),), (When.WAR, When.ACTIVE), (PaySheet(1),)),
     ),
     Leader(
         "cersei",
@@ -37,11 +37,11 @@ LEADERS = (
     Leader(
         "tyrion",
         ("Silberzunge", "Silver Tongue"),
-        Ability(Moment.AFTER_RESOLUTION, (Draw(2), Seize(2, Whom.OPPOSING_ACTIVE)), (When.TRUCE, When.ACTIVE)),
+        Ability(Moment.AFTER_RESOLUTION, (Draw(3), Seize(2, Whom.OPPOSING_ACTIVE)), (When.LAID_TRUCE,)),
     ),
     Leader(
         "joffrey",
         ("Grausam", "Cruel"),
-        Ability(Moment.AFTER_RESOLUTION, (Remove(2, Whom.CHOSEN_OPPONENT),), (When.WON,)),
+        Ability(Moment.AFTER_RESOLUTION, (Remove(2, Whom.CHOSEN_OPPONENT), Draw(1)), (When.WON,)),
     ),
 )

@@ -25,18 +25,8 @@ LEADERS = (
         Ability(Moment.AFTER_REVEAL, (Become(Result.TRUCE),), (When.BETRAYAL, When.ACTIVE)),
         "printed",
     ),
-    Leader(
-        "catelyn",
-        ("Mütterlich", "Maternal"),
-        Ability(Moment.BEFORE_TURN, (Distribute(2),)),
-        "printed",
-    ),
-    Leader(
-        "robb",
-        ("Stratege", "Strategist"),
-        Ability(Moment.BEFORE_TURN, (Discard(3), Draw(2))),
-        "printed",
-    ),
+    Leader("catelyn", ("Mütterlich", "Maternal"), Ability(Moment.BEFORE_TURN, (Distribute(2),)), "printed"),
+    Leader("robb", ("Stratege", "Strategist"), Ability(Moment.BEFORE_TURN, (Discard(3), Draw(2))), "printed"),
     Leader(
         "arya",
         ("Rachsüchtig", "Vengeful"),

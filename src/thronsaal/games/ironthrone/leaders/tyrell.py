@@ -18,22 +18,18 @@ LEADERS = (
     Leader(
         "olenna",
         ("Die Dornenkönigin", "Queen of Thorns"),
-        Ability(Moment.AFTER_RESOLUTION, (Remove(1, Whom.OPPOSING_ACTIVE),), (When.LOST,)),
+        Ability(Moment.AFTER_RESOLUTION, (Remove(2, Whom.OPPOSING_ACTIVE),), (When.LOST,)),
     ),
-    Leader(
-        "mace",
-        ("Volle Speicher", "Full Granaries"),
-        Ability(Moment.BEFORE_TURN, (Draw(1), Distribute(1))),
-    ),
+    Leader("mace", ("Volle Speicher", "Full Granaries"), Ability(Moment.BEFORE_TURN, (Draw(1), Distribute(1)))),
     Leader(
         "margaery",
         ("Kluge Bande", "Canny Ties"),
-        Ability(Moment.AFTER_RESOLUTION, (Draw(1), Distribute(1)), (When.WON, When.SUPPORTING)),
+        Ability(Moment.AFTER_RESOLUTION, (Draw(1), Distribute(2)), (When.WON, When.SUPPORTING)),
     ),
     Leader(
         "loras",
         ("Ritter der Blumen", "Knight of Flowers"),
-        Ability(Moment.AFTER_REVEAL, (Strengthen(3),), (When.WAR, When.SUPPORTING)),
+        Ability(Moment.AFTER_REVEAL, (Strengthen(4),), (When.WAR, When.SUPPORTING)),
     ),
     Leader(
         "garlan",
