@@ -98,7 +98,7 @@ DAMAGE: list[tuple[int, str | None, str]] = [
     (1, "[Event ?]", "line 1: 'Thronsaal record 1' was expected"),
     (1, "Thronsaal record 2", "line 1: 'Thronsaal record 1' was expected"),
     (1, "\ufeffThronsaal record 1", "line 1: 'Thronsaal record 1' was expected"),
-    (2, "game: chess 1", "line 2: there is no game 'chess'; installed: claim"),
+    (2, "game: chess 1", "line 2: there is no game 'chess'; installed: catan, claim, ironthrone"),
     (2, "game: claim 2", "line 2: version 1 of claim was expected, the record is of version 2"),
     (2, "game: claim 01", "line 2: version 1 of claim was expected"),
     (2, "game: claim", "line 2: 'game: NAME VERSION' was expected"),

@@ -39,7 +39,29 @@ KEPT_FOR = 30 * 24 * 3600.0
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of integers, arrays and records; cached on disk, without the GIL."""
     vars(numba.config)["CACHE_DIR"] = str(_cache_home(Path(function.__code__.co_filename).parent))
-    return cast("Callable[P, R]", numba.njit(cache=True, nogil=True)(function))
+    return cast("Callable[P, R]", _widened(numba.njit(cache=True, nogil=True)(function)))
+
+
+def part(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a function that only kernels call: nothing is kept for calls from Python, and nothing on disk."""
+    compiled = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    return cast("Callable[P, R]", _widened(compiled))
+
+
+def _widened(compiled: Any) -> Any:
+    """Kernels call it with int64 alone: otherwise each constant and each width of a number compiles it again."""
+    if numba.config.DISABLE_JIT:
+        return compiled
+    resolve = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: resolve(
+        [_wide(arg) for arg in args], {name: _wide(arg) for name, arg in kws.items()}
+    )
+    return compiled
+
+
+def _wide(kind: Any) -> Any:
+    plain = types.unliteral(kind)
+    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
 
 
 @cache

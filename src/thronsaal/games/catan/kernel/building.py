@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from thronsaal.core.kernel import kernel, lowest, popcount
+from thronsaal.core.kernel import kernel, lowest, part, popcount
 from thronsaal.games.catan.kernel.geometry import (
     END_SET,
     ENDS,
@@ -53,7 +53,7 @@ COST = np.array(list(COSTS.values()), np.int64)
 A_ROAD, A_SETTLEMENT, A_KEEP, A_CARD, A_GUARD = range(5)
 
 
-@kernel
+@part
 def can_pay(s: Any, seat: int, what: int) -> bool:
     """Whether a hand covers the cost."""
     short = 0
@@ -62,7 +62,7 @@ def can_pay(s: Any, seat: int, what: int) -> bool:
     return short == 0
 
 
-@kernel
+@part
 def pay_for(s: Any, seat: int, what: int) -> None:
     """The cost goes to the supply."""
     for resource in range(5):
@@ -70,13 +70,13 @@ def pay_for(s: Any, seat: int, what: int) -> None:
             pay(s, seat, resource, COST[what, resource])
 
 
-@kernel
+@part
 def has_road(s: Any, seat: int, path: int) -> bool:
     """Whether this seat's road lies on a path."""
     return s.roads[seat, path // HALF] >> (path % HALF) & 1 == 1
 
 
-@kernel
+@part
 def path_taken(s: Any, path: int) -> bool:
     """Whether any road lies on a path."""
     half, bit = path // HALF, path % HALF
@@ -86,14 +86,14 @@ def path_taken(s: Any, path: int) -> bool:
     return taken & 1 == 1
 
 
-@kernel
+@part
 def anchors(s: Any, seat: int) -> int:
     """The corners from which a seat may build a road: own pieces, and ends of own roads that nobody else holds."""
     own = s.settlements[seat] | s.keeps[seat]
     return own | (s.touched[seat] & ~buildings(s))
 
 
-@kernel
+@part
 def road_targets(s: Any, seat: int) -> tuple[int, int]:
     """The paths on which a seat may build a road, cost and stock aside."""
     low = high = 0
@@ -110,7 +110,7 @@ def road_targets(s: Any, seat: int) -> tuple[int, int]:
     return low, high
 
 
-@kernel
+@part
 def road_refusal(s: Any, seat: int, path: int) -> int:
     """FINE, or why no road of this seat may lie there; cost and stock aside."""
     if path < 0 or path >= MOST_PATHS or ENDS[s.map, path, 0] < 0:
@@ -124,7 +124,7 @@ def road_refusal(s: Any, seat: int, path: int) -> int:
     return FINE
 
 
-@kernel
+@part
 def corner_refusal(s: Any, corner: int) -> int:
     """FINE, or why nobody may settle there: the corner must be free, and all its neighbours too."""
     if corner < 0 or corner >= MOST_CORNERS or NEAR[s.map, corner] == 0:
@@ -136,7 +136,7 @@ def corner_refusal(s: Any, corner: int) -> int:
     return FINE
 
 
-@kernel
+@part
 def build_road_refusal(s: Any, seat: int, path: int) -> int:
     """FINE, or why this seat may not build and pay a road there."""
     if s.roads_left[seat] == 0:
@@ -147,7 +147,7 @@ def build_road_refusal(s: Any, seat: int, path: int) -> int:
     return why
 
 
-@kernel
+@part
 def build_settlement_refusal(s: Any, seat: int, corner: int) -> int:
     """FINE, or why this seat may not build a settlement there."""
     if s.settlements_left[seat] == 0:
@@ -160,7 +160,7 @@ def build_settlement_refusal(s: Any, seat: int, corner: int) -> int:
     return FINE if can_pay(s, seat, A_SETTLEMENT) else CANNOT_PAY
 
 
-@kernel
+@part
 def build_keep_refusal(s: Any, seat: int, corner: int) -> int:
     """FINE, or why this seat may not build a keep there."""
     if corner < 0 or corner >= MOST_CORNERS or NEAR[s.map, corner] == 0:
@@ -172,7 +172,7 @@ def build_keep_refusal(s: Any, seat: int, corner: int) -> int:
     return FINE if can_pay(s, seat, A_KEEP) else CANNOT_PAY
 
 
-@kernel
+@part
 def post_refusal(s: Any, seat: int, section: int) -> int:
     """FINE, or why this seat may not post a guard on a section; cost aside."""
     if not has_wall(s):
@@ -184,7 +184,7 @@ def post_refusal(s: Any, seat: int, section: int) -> int:
     return SECTION_FULL if s.manned[section] == PLACES else FINE
 
 
-@kernel
+@part
 def recruit_refusal(s: Any, seat: int, section: int) -> int:
     """FINE, or why this seat may not recruit a guard for a section."""
     why = post_refusal(s, seat, section)
@@ -193,7 +193,7 @@ def recruit_refusal(s: Any, seat: int, section: int) -> int:
     return why
 
 
-@kernel
+@part
 def buy_refusal(s: Any, seat: int) -> int:
     """FINE, or why this seat may not buy a development card."""
     if s.deck_left == 0:
@@ -201,7 +201,7 @@ def buy_refusal(s: Any, seat: int) -> int:
     return FINE if can_pay(s, seat, A_CARD) else CANNOT_PAY
 
 
-@kernel
+@part
 def lay_road(s: Any, seat: int, path: int) -> None:
     """A road of a seat on a path; the special card is not judged yet."""
     s.roads[seat, path // HALF] |= 1 << (path % HALF)
@@ -209,7 +209,7 @@ def lay_road(s: Any, seat: int, path: int) -> None:
     s.roads_left[seat] -= 1
 
 
-@kernel
+@part
 def add_road(s: Any, seat: int, path: int) -> None:
     """Lay a road and judge the longest; who wins the card brings a wildling."""
     lay_road(s, seat, path)
@@ -234,7 +234,7 @@ def learn_rates(s: Any, seat: int) -> None:
                 s.rates[seat, kind] = 2
 
 
-@kernel
+@part
 def place_settlement(s: Any, seat: int, corner: int) -> None:
     """A settlement of a seat on a corner."""
     s.settlements[seat] |= 1 << corner
@@ -245,7 +245,7 @@ def place_settlement(s: Any, seat: int, corner: int) -> None:
         learn_rates(s, seat)
 
 
-@kernel
+@part
 def add_settlement(s: Any, seat: int, corner: int) -> None:
     """Build a settlement: it may cut somebody's road, and its token is turned up."""
     place_settlement(s, seat, corner)
@@ -260,7 +260,7 @@ def add_settlement(s: Any, seat: int, corner: int) -> None:
     turn_up_settlement(s, seat)
 
 
-@kernel
+@part
 def add_keep(s: Any, seat: int, corner: int) -> None:
     """A settlement becomes a keep; its piece may be built again, and the keep's tokens are turned up."""
     keep = KEEPS - wide(s.keeps_left[seat])
@@ -271,7 +271,7 @@ def add_keep(s: Any, seat: int, corner: int) -> None:
     turn_up_keep(s, seat, keep)
 
 
-@kernel
+@part
 def forget_top(s: Any, seat: int, kind: int) -> None:
     """A card left the deck: what others have seen in there may be gone."""
     for observer in range(s.seats):
@@ -280,7 +280,7 @@ def forget_top(s: Any, seat: int, kind: int) -> None:
                 s.in_deck[observer, each] -= 1
 
 
-@kernel
+@part
 def draw_card(s: Any, seat: int) -> None:
     """The top card of the deck to a hand."""
     s.deck_left -= 1
@@ -292,21 +292,21 @@ def draw_card(s: Any, seat: int) -> None:
     note(s, N_BOUGHT, seat, kind, 0)
 
 
-@kernel
+@part
 def buy_card(s: Any, seat: int) -> None:
     """Pay for a development card and draw it."""
     pay_for(s, seat, A_CARD)
     draw_card(s, seat)
 
 
-@kernel
+@part
 def recruit(s: Any, seat: int, section: int) -> None:
     """Pay for a guard and post it."""
     pay_for(s, seat, A_GUARD)
     man(s, seat, section)
 
 
-@kernel
+@part
 def road_count(s: Any, seat: int) -> int:
     """How many roads a seat could build now, cost and stock aside."""
     low, high = road_targets(s, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel.building import post_refusal, road_count
 from thronsaal.games.catan.kernel.hands import gain, pass_on
 from thronsaal.games.catan.kernel.material import MONOPOLY, PATROL, RECRUITS, ROAD_BUILDING, WINTER
@@ -34,7 +34,7 @@ from thronsaal.games.catan.kernel.wildlings import turn_up_from_pool
 FEWEST_PATROLS: int = 3
 
 
-@kernel
+@part
 def card_refusal(s: Any, seat: int, kind: int) -> int:
     """FINE, or why this seat may not play a card of this kind now; what the card itself needs aside."""
     if s.phase not in (BEFORE_DICE, MAIN):
@@ -46,7 +46,7 @@ def card_refusal(s: Any, seat: int, kind: int) -> int:
     return ONE_CARD_A_TURN if s.played else FINE
 
 
-@kernel
+@part
 def winter_refusal(s: Any, seat: int, a: int, b: int) -> int:
     """FINE, or why this seat may not take these two from the supply."""
     why = card_refusal(s, seat, WINTER)
@@ -56,7 +56,7 @@ def winter_refusal(s: Any, seat: int, a: int, b: int) -> int:
     return FINE if s.bank[a] >= wanted and s.bank[b] >= wanted else SUPPLY_EMPTY
 
 
-@kernel
+@part
 def roads_refusal(s: Any, seat: int) -> int:
     """FINE, or why this seat may not play road building."""
     why = card_refusal(s, seat, ROAD_BUILDING)
@@ -67,21 +67,21 @@ def roads_refusal(s: Any, seat: int) -> int:
     return FINE if road_count(s, seat) else NO_ROAD_POSSIBLE
 
 
-@kernel
+@part
 def recruits_refusal(s: Any, seat: int, section: int) -> int:
     """FINE, or why this seat may not play new recruits for a section."""
     why = card_refusal(s, seat, RECRUITS)
     return why if why != FINE else post_refusal(s, seat, section)
 
 
-@kernel
+@part
 def spend(s: Any, seat: int, kind: int) -> None:
     """A card leaves the hand; no other may be played in this turn."""
     s.cards[seat, kind] -= 1
     s.played = 1
 
 
-@kernel
+@part
 def play_patrol(s: Any, seat: int) -> None:
     """Lay a patrol open: it may win the special card; then its owner chooses what it does."""
     spend(s, seat, PATROL)
@@ -99,7 +99,7 @@ def play_patrol(s: Any, seat: int) -> None:
         turn_up_from_pool(s)
 
 
-@kernel
+@part
 def play_winter(s: Any, seat: int, a: int, b: int) -> None:
     """Two resources of one's choice from the supply."""
     spend(s, seat, WINTER)
@@ -107,7 +107,7 @@ def play_winter(s: Any, seat: int, a: int, b: int) -> None:
     gain(s, seat, b, 1)
 
 
-@kernel
+@part
 def play_roads(s: Any, seat: int) -> None:
     """Two roads free of charge, if there are so many pieces and places."""
     spend(s, seat, ROAD_BUILDING)
@@ -117,7 +117,7 @@ def play_roads(s: Any, seat: int) -> None:
     s.free_roads = min(2, wide(s.roads_left[seat]))
 
 
-@kernel
+@part
 def road_was_free(s: Any, seat: int) -> None:
     """One free road less; the interlude ends with the last one, or when no place is left."""
     if s.phase == OVER:
@@ -128,14 +128,14 @@ def road_was_free(s: Any, seat: int) -> None:
         s.phase = s.back
 
 
-@kernel
+@part
 def play_recruits(s: Any, seat: int, section: int) -> None:
     """A guard free of charge."""
     spend(s, seat, RECRUITS)
     man(s, seat, section)
 
 
-@kernel
+@part
 def play_monopoly(s: Any, seat: int, resource: int) -> None:
     """All others hand over all they have of one resource."""
     spend(s, seat, MONOPOLY)

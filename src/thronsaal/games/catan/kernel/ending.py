@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from thronsaal.core.kernel import kernel, popcount
+from thronsaal.core.kernel import part, popcount
 from thronsaal.games.catan.kernel.material import GUARDS, PLACES, POINT, SECTIONS
 from thronsaal.games.catan.kernel.record import (
     BREACHED,
@@ -21,7 +21,7 @@ from thronsaal.games.catan.kernel.record import (
 )
 
 
-@kernel
+@part
 def guards_on_wall(s: Any, seat: int) -> int:
     """A seat's guards on the wall."""
     if has_wall(s):
@@ -29,7 +29,7 @@ def guards_on_wall(s: Any, seat: int) -> int:
     return 0
 
 
-@kernel
+@part
 def open_points(s: Any, seat: int) -> int:
     """The points of a seat that all can see."""
     points = popcount(s.settlements[seat]) + 2 * popcount(s.keeps[seat])
@@ -46,13 +46,13 @@ def open_points(s: Any, seat: int) -> int:
     return points
 
 
-@kernel
+@part
 def points(s: Any, seat: int) -> int:
     """All points of a seat, hidden victory point cards included."""
     return open_points(s, seat) + wide(s.cards[seat, POINT])
 
 
-@kernel
+@part
 def finish(s: Any, why: int) -> None:
     """End the game at once."""
     if s.phase != OVER:
@@ -61,14 +61,14 @@ def finish(s: Any, why: int) -> None:
         note(s, N_OVER, why, 0, 0)
 
 
-@kernel
+@part
 def claim_at_once(s: Any) -> None:
     """Without the wall a seat wins as soon as it has ten points in its own turn."""
     if not has_wall(s) and FOUND_GUARD < s.phase < OVER and points(s, s.active) >= GOAL:
         finish(s, TEN_POINTS)
 
 
-@kernel
+@part
 def westernmost(s: Any, seat: int) -> int:
     """How far west a seat's westernmost guard stands: higher is further; 0 without a guard."""
     for section in range(SECTIONS):
@@ -78,7 +78,7 @@ def westernmost(s: Any, seat: int) -> int:
     return 0
 
 
-@kernel
+@part
 def standing(s: Any, seat: int) -> int:
     """A number that ranks the seats when the game is over: higher is better, equal shares the place."""
     total = points(s, seat)
@@ -90,7 +90,7 @@ def standing(s: Any, seat: int) -> int:
     return total
 
 
-@kernel
+@part
 def winner(s: Any) -> int:
     """The seat that stands alone in first place, or NOBODY."""
     best, leader = -1, NOBODY

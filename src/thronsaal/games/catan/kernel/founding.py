@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thronsaal.core.chance import below, shuffle
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import kernel, part
 from thronsaal.games.catan.kernel.building import (
     lay_road,
     learn_rates,
@@ -62,7 +62,7 @@ for _m, _board in enumerate(BOARDS):
         STATION[_m, _slot] = _station[3]
 
 
-@kernel
+@part
 def neighbours(board: int, at: int) -> int:
     """The hexes beside a hex, as a set."""
     found = 0
@@ -77,7 +77,7 @@ def neighbours(board: int, at: int) -> int:
     return found & ~(1 << at)
 
 
-@kernel
+@part
 def reds_apart(s: Any) -> bool:
     """No two sixes or eights lie side by side."""
     for at in range(HEX_COUNT[s.map]):
@@ -89,7 +89,7 @@ def reds_apart(s: Any) -> bool:
     return True
 
 
-@kernel
+@part
 def mix_land(s: Any, what: NDArray[np.int8], skip_desert: bool) -> None:
     """Shuffle what lies on the land hexes (with `skip_desert`, on all of them but the desert)."""
     places = np.empty(21, np.int64)
@@ -105,7 +105,7 @@ def mix_land(s: Any, what: NDArray[np.int8], skip_desert: bool) -> None:
         what[places[i]] = things[i]
 
 
-@kernel
+@part
 def lay_out(s: Any, set_up: int) -> None:
     """Terrain, chips and stations: as printed, with shuffled terrain and stations, or all by chance."""
     for at in range(21):
@@ -128,7 +128,7 @@ def lay_out(s: Any, set_up: int) -> None:
             mix_land(s, s.chip, True)
 
 
-@kernel
+@part
 def give_desert_no_chip(s: Any) -> None:
     """After the terrain moved: the chip that would lie on the desert goes to where the desert was printed."""
     for at in range(HEX_COUNT[s.map]):
@@ -154,7 +154,7 @@ def count_producing(s: Any) -> None:
             s.producing[chip] |= 1 << at
 
 
-@kernel
+@part
 def hand_out(s: Any) -> None:
     """Pieces, supply, rates; nothing is known of anything yet."""
     for seat in range(4):
@@ -180,7 +180,7 @@ def hand_out(s: Any) -> None:
     s.last_seat = NOBODY
 
 
-@kernel
+@part
 def stack_deck(s: Any) -> None:
     """The development cards, shuffled."""
     for at in range(len(s.deck)):
@@ -220,7 +220,7 @@ def prepare(buffer: Buffer, board: int, seats: int, set_up: int, apart: int, off
             s.hero[(s.first + place) % seats] = MORMONT + seats - 1 - place
 
 
-@kernel
+@part
 def founder(s: Any, placed: int) -> int:
     """Who places the settlement of this number: once round, then back."""
     seats = wide(s.seats)
@@ -228,7 +228,7 @@ def founder(s: Any, placed: int) -> int:
     return (s.first + at) % seats
 
 
-@kernel
+@part
 def found(s: Any, seat: int, corner: int) -> None:
     """A founding settlement; the second one yields at once."""
     place_settlement(s, seat, corner)
@@ -243,7 +243,7 @@ def found(s: Any, seat: int, corner: int) -> None:
     s.phase = FOUND_ROAD
 
 
-@kernel
+@part
 def found_road_refusal(s: Any, seat: int, path: int) -> int:
     """FINE, or why this founding road may not lie there."""
     why = road_refusal(s, seat, path)
@@ -252,7 +252,7 @@ def found_road_refusal(s: Any, seat: int, path: int) -> int:
     return FINE if END_SET[s.map, path] >> wide(s.corner) & 1 else NOT_AT_NEW_SETTLEMENT
 
 
-@kernel
+@part
 def found_road(s: Any, seat: int, path: int) -> None:
     """The road of a founding settlement; then it is the next seat's turn."""
     lay_road(s, seat, path)
@@ -268,7 +268,7 @@ def found_road(s: Any, seat: int, path: int) -> None:
         start_play(s)
 
 
-@kernel
+@part
 def found_guard(s: Any, seat: int, section: int) -> None:
     """The founding guard, clockwise from the first seat."""
     man(s, seat, section)
@@ -278,7 +278,7 @@ def found_guard(s: Any, seat: int, section: int) -> None:
         start_play(s)
 
 
-@kernel
+@part
 def start_play(s: Any) -> None:
     """The founding is over: the first seat throws the dice."""
     s.active = s.actor = s.first

@@ -9,35 +9,35 @@ from __future__ import annotations
 from typing import Any
 
 from thronsaal.core.chance import below
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel.record import N_STOLE, PUBLIC, hand_size, note, wide
 
 TOPS: int = 0x8080808080
 """The top bit of each lane of a hand laid out by `lanes`."""
 
 
-@kernel
+@part
 def gain(s: Any, seat: int, resource: int, count: int) -> None:
     """Cards from the supply to a hand."""
     s.hand[seat, resource] += count
     s.bank[resource] -= count
 
 
-@kernel
+@part
 def pay(s: Any, seat: int, resource: int, count: int) -> None:
     """Cards from a hand to the supply."""
     s.hand[seat, resource] -= count
     s.bank[resource] += count
 
 
-@kernel
+@part
 def pass_on(s: Any, giver: int, taker: int, resource: int, count: int) -> None:
     """Cards openly from one hand to another."""
     s.hand[giver, resource] -= count
     s.hand[taker, resource] += count
 
 
-@kernel
+@part
 def steal(s: Any, thief: int, victim: int) -> int:
     """A random card from a hand; only thief and victim see which."""
     at = below(s.chance, hand_size(s, victim))
@@ -50,7 +50,7 @@ def steal(s: Any, thief: int, victim: int) -> int:
     return resource
 
 
-@kernel
+@part
 def take_unseen(s: Any, thief: int, victim: int, resource: int) -> None:
     """Move a card that only the two see, and widen the bounds of all others."""
     for observer in range(PUBLIC + 1):
@@ -73,7 +73,7 @@ def take_unseen(s: Any, thief: int, victim: int, resource: int) -> None:
     pass_on(s, victim, thief, resource, 1)
 
 
-@kernel
+@part
 def sharpen(s: Any) -> None:
     """Draw all bounds as tight as the hands allow: nobody holds less than nothing, nor more than the hand's size."""
     for observer in range(PUBLIC + 1):
@@ -97,7 +97,7 @@ def sharpen(s: Any) -> None:
                 s.over_min[observer, seat, resource] = over
 
 
-@kernel
+@part
 def reveal_hand(s: Any, observer: int, seat: int) -> None:
     """An observer sees a whole hand."""
     for resource in range(5):
@@ -105,7 +105,7 @@ def reveal_hand(s: Any, observer: int, seat: int) -> None:
         s.under_max[observer, seat, resource] = 0
 
 
-@kernel
+@part
 def lacks(s: Any, seat: int, resource: int) -> None:
     """All learn that a hand holds nothing of a kind."""
     for observer in range(PUBLIC + 1):
@@ -113,7 +113,7 @@ def lacks(s: Any, seat: int, resource: int) -> None:
         s.over_min[observer, seat, resource] = 0
 
 
-@kernel
+@part
 def show(s: Any, seat: int, bundle: int) -> None:
     """All learn that a hand covers a packed bundle."""
     for observer in range(PUBLIC + 1):
@@ -123,7 +123,7 @@ def show(s: Any, seat: int, bundle: int) -> None:
             s.over_min[observer, seat, resource] = min(over, most)
 
 
-@kernel
+@part
 def is_sure(s: Any, seat: int, bundle: int) -> bool:
     """Whether everybody could know that a hand covers a packed bundle."""
     doubts = 0
@@ -135,7 +135,7 @@ def is_sure(s: Any, seat: int, bundle: int) -> bool:
     return doubts == 0
 
 
-@kernel
+@part
 def holds(s: Any, seat: int, bundle: int) -> bool:
     """Whether a hand covers a packed bundle."""
     short = 0
@@ -144,14 +144,14 @@ def holds(s: Any, seat: int, bundle: int) -> bool:
     return short == 0
 
 
-@kernel
+@part
 def hand_over(s: Any, giver: int, taker: int, bundle: int) -> None:
     """A packed bundle openly from one hand to another."""
     for resource in range(5):
         pass_on(s, giver, taker, resource, bundle >> 5 * resource & 31)
 
 
-@kernel
+@part
 def lanes(counts: Any) -> int:
     """Five small counts side by side, a byte each."""
     return (
@@ -159,7 +159,7 @@ def lanes(counts: Any) -> int:
     )
 
 
-@kernel
+@part
 def covers(held: int, cost: int) -> bool:
     """Whether every count covers its cost: no lane borrows from its top bit."""
     return (held | TOPS) - cost & TOPS == TOPS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from thronsaal.core.chance import shuffle
-from thronsaal.core.kernel import kernel, popcount
+from thronsaal.core.kernel import part, popcount
 from thronsaal.games.catan.kernel.building import (
     A_CARD,
     A_GUARD,
@@ -82,7 +82,7 @@ from thronsaal.games.catan.kernel.wall import leave, man
 from thronsaal.games.catan.kernel.wildlings import close_up, turn_up_from_pool
 
 
-@kernel
+@part
 def hero_refusal(s: Any, seat: int, hero: int) -> int:
     """FINE, or why this seat may not use this hero now; what the hero itself needs aside."""
     if not has_wall(s):
@@ -98,7 +98,7 @@ def hero_refusal(s: Any, seat: int, hero: int) -> int:
     return FINE
 
 
-@kernel
+@part
 def use(s: Any, seat: int) -> None:
     """The hero comes into play; afterwards its card is turned over or exchanged."""
     s.back = s.phase
@@ -108,14 +108,14 @@ def use(s: Any, seat: int) -> None:
     note(s, N_HERO, seat, s.hero[seat], s.side_b[seat])
 
 
-@kernel
+@part
 def mormont_refusal(s: Any, seat: int, partner: int) -> int:
     """FINE, or why Mormont cannot demand anything of this partner."""
     why = hero_refusal(s, seat, MORMONT)
     return why if why != FINE else demand_refusal(s, seat, partner)
 
 
-@kernel
+@part
 def demand_refusal(s: Any, seat: int, partner: int) -> int:
     """FINE, or why nothing can be demanded of this partner."""
     if partner >= s.seats or partner in (seat, wide(s.partner)):
@@ -123,7 +123,7 @@ def demand_refusal(s: Any, seat: int, partner: int) -> int:
     return FINE if hand_size(s, partner) else NO_CARDS_THERE
 
 
-@kernel
+@part
 def demand(s: Any, seat: int, resource: int, partner: int, second: bool) -> None:
     """A partner who has the resource gives one and gets any card back."""
     s.demand = resource
@@ -141,7 +141,7 @@ def demand(s: Any, seat: int, resource: int, partner: int, second: bool) -> None
     s.corner = 1 if second else 0
 
 
-@kernel
+@part
 def give_back(s: Any, seat: int, resource: int) -> None:
     """Mormont pays with any one card."""
     pass_on(s, seat, wide(s.aside), resource, 1)
@@ -149,7 +149,7 @@ def give_back(s: Any, seat: int, resource: int) -> None:
     next_demand(s, seat, s.corner == 1)
 
 
-@kernel
+@part
 def next_demand(s: Any, seat: int, second: bool) -> None:
     """After the first partner Mormont may ask another one."""
     s.corner = NOBODY
@@ -164,13 +164,13 @@ def next_demand(s: Any, seat: int, second: bool) -> None:
     forget_demand(s)
 
 
-@kernel
+@part
 def forget_demand(s: Any) -> None:
     """Nothing is demanded any more."""
     s.demand = s.partner = NOBODY
 
 
-@kernel
+@part
 def marsh_refusal(s: Any, seat: int, give: int, take: int) -> int:
     """FINE, or why Marsh cannot exchange so."""
     why = hero_refusal(s, seat, MARSH)
@@ -183,7 +183,7 @@ def marsh_refusal(s: Any, seat: int, give: int, take: int) -> int:
     return FINE if s.bank[take] else SUPPLY_EMPTY
 
 
-@kernel
+@part
 def is_end_road(s: Any, seat: int, path: int) -> bool:
     """Whether only one end of a road touches other pieces of its owner; foreign pieces do not count."""
     own = s.settlements[seat] | s.keeps[seat]
@@ -199,7 +199,7 @@ def is_end_road(s: Any, seat: int, path: int) -> bool:
     return touching == 1
 
 
-@kernel
+@part
 def lift_road(s: Any, seat: int, path: int) -> None:
     """Take a road off the board."""
     s.roads[seat, path // HALF] &= ~(1 << (path % HALF))
@@ -215,7 +215,7 @@ def lift_road(s: Any, seat: int, path: int) -> None:
             s.touched[seat] &= ~(1 << corner)
 
 
-@kernel
+@part
 def yarwyck_refusal(s: Any, seat: int, path: int) -> int:
     """FINE, or why Yarwyck cannot move the road on this path."""
     why = hero_refusal(s, seat, YARWYCK)
@@ -232,7 +232,7 @@ def yarwyck_refusal(s: Any, seat: int, path: int) -> int:
     return FINE if popcount(low) + popcount(high) > 1 else NO_ROAD_POSSIBLE
 
 
-@kernel
+@part
 def start_moving(s: Any, seat: int, path: int) -> None:
     """Yarwyck lifts a road; it waits for its new place."""
     use(s, seat)
@@ -241,7 +241,7 @@ def start_moving(s: Any, seat: int, path: int) -> None:
     s.phase = PLACE_ROAD
 
 
-@kernel
+@part
 def put_down(s: Any, seat: int, path: int) -> None:
     """The lifted road finds its place, and the longest road is judged anew."""
     s.phase = AFTER_HERO
@@ -251,7 +251,7 @@ def put_down(s: Any, seat: int, path: int) -> None:
         turn_up_from_pool(s)
 
 
-@kernel
+@part
 def can_pay_instead(s: Any, seat: int, what: int, missing: int, instead: int) -> bool:
     """Whether a hand covers the cost with one card of it replaced; equal kinds: without."""
     for resource in range(5):
@@ -263,7 +263,7 @@ def can_pay_instead(s: Any, seat: int, what: int, missing: int, instead: int) ->
     return True
 
 
-@kernel
+@part
 def pay_instead(s: Any, seat: int, what: int, missing: int, instead: int) -> None:
     """Pay the cost with one card of it replaced."""
     for resource in range(5):
@@ -273,7 +273,7 @@ def pay_instead(s: Any, seat: int, what: int, missing: int, instead: int) -> Non
         pay(s, seat, resource, wanted)
 
 
-@kernel
+@part
 def thorne_refusal(s: Any, seat: int, section: int, missing: int, instead: int) -> int:
     """FINE, or why Thorne cannot recruit so."""
     why = hero_refusal(s, seat, THORNE)
@@ -286,7 +286,7 @@ def thorne_refusal(s: Any, seat: int, section: int, missing: int, instead: int) 
     return FINE if can_pay_instead(s, seat, A_GUARD, missing, instead) else CANNOT_PAY
 
 
-@kernel
+@part
 def melisandre_refusal(s: Any, seat: int, missing: int, instead: int) -> int:
     """FINE, or why Melisandre cannot buy so; equal kinds stand for the plain cost."""
     why = hero_refusal(s, seat, MELISANDRE)
@@ -299,7 +299,7 @@ def melisandre_refusal(s: Any, seat: int, missing: int, instead: int) -> int:
     return FINE if can_pay_instead(s, seat, A_CARD, missing, instead) else CANNOT_PAY
 
 
-@kernel
+@part
 def look_at_three(s: Any, seat: int) -> None:
     """Melisandre's owner sees the top three cards, alone."""
     s.phase = PICK_CARD
@@ -307,7 +307,7 @@ def look_at_three(s: Any, seat: int) -> None:
         note(s, N_SAW, seat, s.deck[s.deck_left - 1 - i], 0)
 
 
-@kernel
+@part
 def in_top_three(s: Any, kind: int) -> int:
     """Where in the deck a card of this kind lies among the top three; NOBODY if none does."""
     for i in range(min(3, wide(s.deck_left))):
@@ -316,7 +316,7 @@ def in_top_three(s: Any, kind: int) -> int:
     return NOBODY
 
 
-@kernel
+@part
 def pick_card(s: Any, seat: int, kind: int) -> None:
     """Keep one of the three; the deck, with the others in it, is shuffled."""
     at = in_top_three(s, kind)
@@ -341,7 +341,7 @@ def pick_card(s: Any, seat: int, kind: int) -> None:
     s.phase = AFTER_HERO
 
 
-@kernel
+@part
 def mance_refusal(s: Any, seat: int, partner: int) -> int:
     """FINE, or why Mance cannot look into this partner's hand."""
     why = hero_refusal(s, seat, MANCE)
@@ -352,7 +352,7 @@ def mance_refusal(s: Any, seat: int, partner: int) -> int:
     return FINE if hand_size(s, partner) else NO_CARDS_THERE
 
 
-@kernel
+@part
 def look_into_hand(s: Any, seat: int, partner: int) -> None:
     """Mance's owner sees a hand and will take a card of it."""
     use(s, seat)
@@ -361,7 +361,7 @@ def look_into_hand(s: Any, seat: int, partner: int) -> None:
     s.phase = SEIZE
 
 
-@kernel
+@part
 def seize(s: Any, seat: int, resource: int) -> None:
     """The chosen card changes hands, unseen by the others."""
     partner = wide(s.partner)
@@ -371,7 +371,7 @@ def seize(s: Any, seat: int, resource: int) -> None:
     s.phase = AFTER_HERO
 
 
-@kernel
+@part
 def benjen_refusal(s: Any, seat: int, place: int) -> int:
     """FINE, or why Benjen cannot drive off a wildling here: four clearings, then five camps of each clan."""
     why = hero_refusal(s, seat, BENJEN)
@@ -383,7 +383,7 @@ def benjen_refusal(s: Any, seat: int, place: int) -> int:
     return FINE if s.camps[clan, camp] != NOBODY else NO_WILDLING
 
 
-@kernel
+@part
 def drive_off(s: Any, seat: int, place: int) -> None:
     """A wildling north of the wall goes home, and a token brings another."""
     use(s, seat)
@@ -397,7 +397,7 @@ def drive_off(s: Any, seat: int, place: int) -> None:
     turn_up_from_pool(s)
 
 
-@kernel
+@part
 def ygritte_refusal(s: Any, seat: int, at: int, kind: int) -> int:
     """FINE, or why Ygritte cannot send this wildling home."""
     why = hero_refusal(s, seat, YGRITTE)
@@ -406,14 +406,14 @@ def ygritte_refusal(s: Any, seat: int, at: int, kind: int) -> int:
     return FINE if s.gift[at, kind] > 0 else NO_WILDLING
 
 
-@kernel
+@part
 def send_home(s: Any, seat: int, at: int, kind: int) -> None:
     """A wildling in the Gift goes home."""
     use(s, seat)
     leave(s, at, kind)
 
 
-@kernel
+@part
 def yoren_refusal(s: Any, seat: int, section: int) -> int:
     """FINE, or why Yoren cannot turn a patrol into a guard."""
     why = hero_refusal(s, seat, YOREN)
@@ -424,7 +424,7 @@ def yoren_refusal(s: Any, seat: int, section: int) -> int:
     return post_refusal(s, seat, section)
 
 
-@kernel
+@part
 def turn_patrol(s: Any, seat: int, section: int) -> None:
     """A patrol that lay open goes to the discard, a guard to the wall."""
     use(s, seat)
@@ -432,7 +432,7 @@ def turn_patrol(s: Any, seat: int, section: int) -> None:
     man(s, seat, section)
 
 
-@kernel
+@part
 def qhorin_refusal(s: Any, seat: int) -> int:
     """FINE, or why Qhorin cannot lead Tormund home."""
     why = hero_refusal(s, seat, QHORIN)
@@ -443,7 +443,7 @@ def qhorin_refusal(s: Any, seat: int) -> int:
     return FINE if s.bank[s.terrain[s.tormund]] else SUPPLY_EMPTY
 
 
-@kernel
+@part
 def lead_home(s: Any, seat: int) -> None:
     """Tormund goes to his camp; the hex he leaves gives a resource."""
     use(s, seat)
@@ -451,13 +451,13 @@ def lead_home(s: Any, seat: int) -> None:
     s.tormund = AT_CAMP
 
 
-@kernel
+@part
 def flip_refusal(s: Any, seat: int) -> int:
     """FINE, or why the hero's card cannot be turned to its B side."""
     return NO_SECOND_USE if s.side_b[seat] else FINE
 
 
-@kernel
+@part
 def flip(s: Any, seat: int) -> None:
     """The hero stays for a second use in a later turn."""
     s.side_b[seat] = 1
@@ -465,7 +465,7 @@ def flip(s: Any, seat: int) -> None:
     s.actor = s.active
 
 
-@kernel
+@part
 def swap_refusal(s: Any, seat: int, hero: int) -> int:
     """FINE, or why this hero cannot be taken from the display."""
     if s.hero[seat] == hero:
@@ -476,7 +476,7 @@ def swap_refusal(s: Any, seat: int, hero: int) -> int:
     return FINE
 
 
-@kernel
+@part
 def swap(s: Any, seat: int, hero: int) -> None:
     """Back to the display with the old hero; the new one lies on its A side and rests this turn."""
     s.hero[seat] = hero

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, lowest
+from thronsaal.core.kernel import kernel, lowest, part
 from thronsaal.games.catan.kernel import heroes
 from thronsaal.games.catan.kernel.building import (
     A_GUARD,
@@ -121,7 +121,7 @@ ROAD_COST, SETTLEMENT_COST, KEEP_COST, CARD_COST, GUARD_COST = (
 Moves = NDArray[np.int64]
 
 
-@kernel
+@part
 def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
     """A move for every member of a set."""
     while bits:
@@ -131,13 +131,13 @@ def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_paths(s: Any, out: Moves, n: int, low: int, high: int) -> int:
     """A road move for every path of a set."""
     return list_bits(out, list_bits(out, n, ROAD, low), ROAD + HALF, high)
 
 
-@kernel
+@part
 def list_sections(s: Any, out: Moves, n: int, seat: int, base: int) -> int:
     """A move for every section that takes another guard."""
     if s.guards_left[seat]:
@@ -148,7 +148,7 @@ def list_sections(s: Any, out: Moves, n: int, seat: int, base: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_tormund(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every hex, with every seat that can be robbed there; his camp after a seven."""
     if s.phase == TORMUND and s.tormund != AT_CAMP and s.map != CLASSIC_MAP:
@@ -168,7 +168,7 @@ def list_tormund(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_wildlings(s: Any, out: Moves, n: int, base: int) -> int:
     """A move for every kind of wildling on every hex of the Gift."""
     hexes = s.wild
@@ -182,7 +182,7 @@ def list_wildlings(s: Any, out: Moves, n: int, base: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_supply(s: Any, out: Moves, n: int, seat: int, held: int) -> int:
     """Every trade with the supply."""
     if (held | TOPS) - lanes(s.rates[seat]) & TOPS == 0:
@@ -196,7 +196,7 @@ def list_supply(s: Any, out: Moves, n: int, seat: int, held: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_developments(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every development card that may be played, as it may be played."""
     if s.played:
@@ -222,7 +222,7 @@ def list_developments(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_offers(s: Any, out: Moves, n: int, seat: int) -> int:
     """One card for another, while this turn has seen few offers and somebody else has cards."""
     if not s.offering or s.offers >= LISTED_OFFERS or (s.apart and s.built):
@@ -242,7 +242,7 @@ def list_offers(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_main(s: Any, out: Moves, n: int, seat: int) -> int:
     """Everything between the dice and the end of a turn."""
     out[n] = END
@@ -268,7 +268,7 @@ def list_main(s: Any, out: Moves, n: int, seat: int) -> int:
     return list_offers(s, out, n, seat)
 
 
-@kernel
+@part
 def list_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every use of a seat's own hero."""
     hero = wide(s.hero[seat])
@@ -294,7 +294,7 @@ def list_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_end_roads(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every road that Yarwyck can move."""
     for path in range(2 * HALF):
@@ -304,7 +304,7 @@ def list_end_roads(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_cheaper(s: Any, out: Moves, n: int, seat: int, hero: int) -> int:
     """Thorne and Melisandre: each way to replace one resource of the cost."""
     if hero == THORNE:
@@ -322,7 +322,7 @@ def list_cheaper(s: Any, out: Moves, n: int, seat: int, hero: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_northern_hero(s: Any, out: Moves, n: int, seat: int, hero: int) -> int:
     """Mance, Benjen, Ygritte, Yoren and Qhorin."""
     if hero == MANCE:
@@ -345,7 +345,7 @@ def list_northern_hero(s: Any, out: Moves, n: int, seat: int, hero: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_answers(s: Any, out: Moves, n: int, seat: int) -> int:
     """Accept, decline, or ask for one card more."""
     able = holds(s, seat, s.takes)
@@ -364,7 +364,7 @@ def list_answers(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_hand(s: Any, out: Moves, n: int, seat: int, base: int) -> int:
     """A move for every kind of card in a hand."""
     for resource in range(5):
@@ -374,7 +374,7 @@ def list_hand(s: Any, out: Moves, n: int, seat: int, base: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_interlude(s: Any, out: Moves, seat: int) -> int:
     """The phases that ask one small question."""
     n = 0
@@ -406,7 +406,7 @@ def list_interlude(s: Any, out: Moves, seat: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_bargain(s: Any, out: Moves, n: int, seat: int) -> int:
     """Mormont's demands and what he gives back; what Mance takes."""
     if s.phase == GIVE_BACK:
@@ -420,7 +420,7 @@ def list_bargain(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_after_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     """Turn the hero over, or take another."""
     if not s.side_b[seat]:
@@ -433,7 +433,7 @@ def list_after_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@kernel
+@part
 def list_moves(s: Any, seat: int, out: Moves) -> int:
     """Write the moves of a seat that acts; how many."""
     phase = s.phase
@@ -467,7 +467,7 @@ def list_moves(s: Any, seat: int, out: Moves) -> int:
     return list_interlude(s, out, seat)
 
 
-@kernel
+@part
 def list_founding_roads(s: Any, out: Moves) -> int:
     """The free paths at the settlement just founded."""
     corner = wide(s.corner)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, lowest
+from thronsaal.core.kernel import kernel, lowest, part
 from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, FAR_ENDS, HALF
 from thronsaal.games.catan.kernel.material import ROADS
 from thronsaal.games.catan.kernel.record import N_LONGEST, NOBODY, note, wide
@@ -16,7 +16,7 @@ SHORTEST: int = 5
 """Fewer roads in a line win no card."""
 
 
-@kernel
+@part
 def walk(board: int, low: int, high: int, blocked: int, start: int, trail: NDArray[np.int64]) -> int:
     """The most roads of these two path sets that can be walked from a corner, each once.
 
@@ -54,7 +54,7 @@ def walk(board: int, low: int, high: int, blocked: int, start: int, trail: NDArr
     return best
 
 
-@kernel
+@part
 def degree(board: int, low: int, high: int, corner: int) -> int:
     """How many roads of these path sets meet at a corner."""
     count = 0
@@ -66,7 +66,7 @@ def degree(board: int, low: int, high: int, corner: int) -> int:
     return count
 
 
-@kernel
+@part
 def road_length(s: Any, seat: int) -> int:
     """The longest line of a seat's roads.
 
@@ -93,7 +93,7 @@ def road_length(s: Any, seat: int) -> int:
     return best
 
 
-@kernel
+@part
 def longest_ring(board: int, low: int, high: int, even: int) -> int:
     """The longest ring whose corners all have exactly two roads; 0 when there is none."""
     best = 0
@@ -120,7 +120,7 @@ def longest_ring(board: int, low: int, high: int, even: int) -> int:
     return best
 
 
-@kernel
+@part
 def award(s: Any, seat: int, length: int) -> None:
     """Give the card to a seat (NOBODY: set it aside) and keep the length that must be beaten."""
     if s.longest != seat:
@@ -129,7 +129,7 @@ def award(s: Any, seat: int, length: int) -> None:
     s.longest_length = length
 
 
-@kernel
+@part
 def road_added(s: Any, seat: int) -> bool:
     """Judge the card after a seat built a road; True when it has just won the card."""
     if s.longest == seat:

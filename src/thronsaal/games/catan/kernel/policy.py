@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import kernel, part
 from thronsaal.games.catan.kernel.guess import guess_into
 from thronsaal.games.catan.kernel.hands import hand_over, holds
 from thronsaal.games.catan.kernel.legal import MOST_LISTED, list_moves
@@ -45,7 +45,7 @@ FEAR: int = 8
 """Nobody with so many open points gets a deal."""
 
 
-@kernel
+@part
 def to_act(s: Any) -> int:
     """The first seat that may act."""
     if s.phase not in (DISCARD, ANSWER):
@@ -56,7 +56,7 @@ def to_act(s: Any) -> int:
     return seat
 
 
-@kernel
+@part
 def swap_worth(s: Any, seat: int, partner: int, gives: int, takes: int) -> float:
     """What a trade betters a seat's position, less what it gives the partner."""
     before, theirs = worth(s, seat), worth(s, partner)
@@ -68,7 +68,7 @@ def swap_worth(s: Any, seat: int, partner: int, gives: int, takes: int) -> float
     return gain
 
 
-@kernel
+@part
 def answer_to_offer(s: Any, seat: int, fear: int) -> int:
     """Accept what helps more than it helps the other, unless the other is about to win."""
     active = wide(s.active)
@@ -84,7 +84,7 @@ def answer_to_offer(s: Any, seat: int, fear: int) -> int:
     return DECLINE
 
 
-@kernel
+@part
 def values_of(buffer: Buffer, scratch: Buffer, seat: int, moves: Moves, count: int, values: Values) -> None:
     """What each listed move leads to, one step ahead. Going on without a move is worth the position as it is."""
     s = record_of(buffer)
@@ -111,7 +111,7 @@ def values_of(buffer: Buffer, scratch: Buffer, seat: int, moves: Moves, count: i
                 values[n] = calm + buy_worth(s, seat)
 
 
-@kernel
+@part
 def buy_worth(s: Any, seat: int) -> float:
     """What a card of unknown kind betters."""
     before = worth(s, seat)
@@ -125,7 +125,7 @@ def buy_worth(s: Any, seat: int) -> float:
     return after - before + 4.2
 
 
-@kernel
+@part
 def greedy_move(buffer: Buffer, scratch: Buffer, seat: int, moves: Moves, values: Values) -> int:
     """The move to the best next position; without offers of its own."""
     s = record_of(buffer)
@@ -142,7 +142,7 @@ def greedy_move(buffer: Buffer, scratch: Buffer, seat: int, moves: Moves, values
     return moves[best]
 
 
-@kernel
+@part
 def open_fear(s: Any) -> int:
     """The points of the active seat that make others careful: those in the open, without the cards."""
     total = 0
@@ -187,7 +187,7 @@ def best_offer(buffer: Buffer, seat: int, moves: Moves) -> int:
     return chosen
 
 
-@kernel
+@part
 def play_on(buffer: Buffer, scratch: Buffer, moves: Moves, values: Values, turns: int) -> None:
     """All seats play greedily for so many turns, or to the end."""
     s = record_of(buffer)

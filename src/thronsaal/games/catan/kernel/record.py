@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel.geometry import MOST_HEXES, MOST_STATIONS
 from thronsaal.games.catan.kernel.material import CAMPS, PLACES, SECTIONS
 
@@ -284,13 +284,13 @@ wide = cast("Callable[[Any], int]", np.int64)
 """A small number of the record as int64, before it is shifted or passed on."""
 
 
-@kernel
+@part
 def record_of(buffer: Buffer) -> Any:
     """The buffer as a record with names."""
     return buffer[:WORDS].view(RECORD)[0]
 
 
-@kernel
+@part
 def note(s: Any, code: int, a: int, b: int, c: int) -> None:
     """Put something that happened into the journal, when somebody wants to read it."""
     if s.aloud and s.notes < NOTES:
@@ -302,13 +302,13 @@ def note(s: Any, code: int, a: int, b: int, c: int) -> None:
         s.notes = n + 1
 
 
-@kernel
+@part
 def has_wall(s: Any) -> bool:
     """Whether this is the Brotherhood game."""
     return s.map <= 1
 
 
-@kernel
+@part
 def buildings(s: Any) -> int:
     """All corners with a settlement or keep."""
     taken = 0
@@ -317,7 +317,7 @@ def buildings(s: Any) -> int:
     return taken
 
 
-@kernel
+@part
 def hand_size(s: Any, seat: int) -> int:
     """Resource cards in a hand."""
     count = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel import heroes
 from thronsaal.games.catan.kernel.building import (
     build_keep_refusal,
@@ -108,7 +108,7 @@ from thronsaal.games.catan.kernel.trading import (
 from thronsaal.games.catan.kernel.yields import discard_refusal, repel_refusal, tarly_refusal, tormund_refusal
 
 
-@kernel
+@part
 def acts(s: Any, seat: int) -> bool:
     """Whether this seat may act now."""
     if s.phase == OVER or seat < 0 or seat >= s.seats:
@@ -120,7 +120,7 @@ def acts(s: Any, seat: int) -> bool:
     return s.actor == seat
 
 
-@kernel
+@part
 def refusal(s: Any, seat: int, move: int) -> int:
     """FINE, or why this seat may not make this move."""
     if s.phase == OVER:
@@ -147,7 +147,7 @@ def refusal(s: Any, seat: int, move: int) -> int:
     return hero_move_refusal(s, seat, move)
 
 
-@kernel
+@part
 def simple_refusal(s: Any, seat: int, move: int) -> int:
     """The moves without a target."""
     if move == ROLL:
@@ -169,7 +169,7 @@ def simple_refusal(s: Any, seat: int, move: int) -> int:
     return NO_SUCH_MOVE
 
 
-@kernel
+@part
 def piece_refusal(s: Any, seat: int, move: int) -> int:
     """Roads, settlements, keeps and guards, in the founding and in play."""
     phase = s.phase
@@ -195,7 +195,7 @@ def piece_refusal(s: Any, seat: int, move: int) -> int:
     return recruit_refusal(s, seat, move - GUARD)
 
 
-@kernel
+@part
 def development_refusal(s: Any, seat: int, move: int) -> int:
     """The development cards."""
     if move == PLAY_PATROL:
@@ -212,7 +212,7 @@ def development_refusal(s: Any, seat: int, move: int) -> int:
     return NO_SUCH_MOVE
 
 
-@kernel
+@part
 def card_move_refusal(s: Any, seat: int, move: int) -> int:
     """Discards, Tormund, the trade with the supply, and the answers that name a resource or a seat."""
     phase = s.phase
@@ -243,7 +243,7 @@ def card_move_refusal(s: Any, seat: int, move: int) -> int:
     return NO_SUCH_MOVE
 
 
-@kernel
+@part
 def hero_move_refusal(s: Any, seat: int, move: int) -> int:
     """The heroes, and what becomes of their cards."""
     if move < DEMAND_TOO:
@@ -263,7 +263,7 @@ def hero_move_refusal(s: Any, seat: int, move: int) -> int:
     return building_hero_refusal(s, seat, move)
 
 
-@kernel
+@part
 def building_hero_refusal(s: Any, seat: int, move: int) -> int:
     """The heroes of the build phase, Qhorin, and what becomes of the cards."""
     if USE_YOREN <= move < USE_YOREN + 4:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel.hands import gain, hand_over, holds, pay, show
 from thronsaal.games.catan.kernel.material import PER_RESOURCE
 from thronsaal.games.catan.kernel.record import (
@@ -38,7 +38,7 @@ from thronsaal.games.catan.kernel.record import (
 BUNDLE: int = (1 << PACK) - 1
 
 
-@kernel
+@part
 def trade_refusal(s: Any) -> int:
     """FINE, or why this is no time to trade."""
     if not s.rolled:
@@ -48,7 +48,7 @@ def trade_refusal(s: Any) -> int:
     return TRADE_OVER if s.apart and s.built else FINE
 
 
-@kernel
+@part
 def supply_refusal(s: Any, seat: int, give: int, take: int) -> int:
     """FINE, or why this seat may not trade so with the supply."""
     why = trade_refusal(s)
@@ -61,14 +61,14 @@ def supply_refusal(s: Any, seat: int, give: int, take: int) -> int:
     return FINE if s.bank[take] > 0 else SUPPLY_EMPTY
 
 
-@kernel
+@part
 def trade_with_supply(s: Any, seat: int, give: int, take: int) -> None:
     """Cards of one kind for one of another."""
     pay(s, seat, give, wide(s.rates[seat, give]))
     gain(s, seat, take, 1)
 
 
-@kernel
+@part
 def bundle_refusal(gives: int, takes: int) -> int:
     """FINE, or why these two bundles are no trade: both sides give something, and nothing on both sides."""
     if gives == 0 or takes == 0:
@@ -82,7 +82,7 @@ def bundle_refusal(gives: int, takes: int) -> int:
     return FINE
 
 
-@kernel
+@part
 def offer_refusal(s: Any, seat: int, gives: int, takes: int) -> int:
     """FINE, or why the active seat may not make this offer."""
     if not s.offering:
@@ -98,7 +98,7 @@ def offer_refusal(s: Any, seat: int, gives: int, takes: int) -> int:
     return FINE if holds(s, seat, gives) else LACKS_OFFERED
 
 
-@kernel
+@part
 def make_offer(s: Any, seat: int, gives: int, takes: int) -> None:
     """The active seat asks all others."""
     show(s, seat, gives)
@@ -110,19 +110,19 @@ def make_offer(s: Any, seat: int, gives: int, takes: int) -> None:
     s.back = MAIN
 
 
-@kernel
+@part
 def waits_for(s: Any, seat: int) -> bool:
     """Whether a seat has still to answer the open offer."""
     return seat < s.seats and seat != s.active and s.answers[seat] == UNASKED
 
 
-@kernel
+@part
 def accept_refusal(s: Any, seat: int) -> int:
     """FINE, or why this seat cannot accept the open offer."""
     return FINE if holds(s, seat, s.takes) else LACKS_OFFERED
 
 
-@kernel
+@part
 def counter_refusal(s: Any, seat: int, gives: int, takes: int) -> int:
     """FINE, or why this seat may not make this counter-offer."""
     why = bundle_refusal(gives, takes)
@@ -131,7 +131,7 @@ def counter_refusal(s: Any, seat: int, gives: int, takes: int) -> int:
     return FINE if holds(s, seat, gives) else LACKS_OFFERED
 
 
-@kernel
+@part
 def answer(s: Any, seat: int, said: int) -> None:
     """A seat answers; after the last answer the active seat chooses, if there is anything to choose."""
     s.answers[seat] = said
@@ -149,7 +149,7 @@ def answer(s: Any, seat: int, said: int) -> None:
         close_offer(s)
 
 
-@kernel
+@part
 def close_offer(s: Any) -> None:
     """Nothing is on the table any more."""
     s.gives = s.takes = 0
@@ -158,7 +158,7 @@ def close_offer(s: Any) -> None:
     s.phase = MAIN
 
 
-@kernel
+@part
 def terms(s: Any, partner: int) -> tuple[int, int]:
     """What the active seat would give to and take from this partner."""
     said = s.answers[partner]
@@ -167,7 +167,7 @@ def terms(s: Any, partner: int) -> tuple[int, int]:
     return s.gives, s.takes
 
 
-@kernel
+@part
 def agree_refusal(s: Any, seat: int, partner: int) -> int:
     """FINE, or why the active seat cannot close the deal with this partner."""
     if partner == seat or partner >= s.seats or s.answers[partner] in (UNASKED, DECLINED):
@@ -176,7 +176,7 @@ def agree_refusal(s: Any, seat: int, partner: int) -> int:
     return FINE if holds(s, seat, gives) else LACKS_OFFERED
 
 
-@kernel
+@part
 def agree(s: Any, seat: int, partner: int) -> None:
     """The bundles change hands."""
     gives, takes = terms(s, partner)
@@ -186,14 +186,14 @@ def agree(s: Any, seat: int, partner: int) -> None:
     close_offer(s)
 
 
-@kernel
+@part
 def counters(s: Any, seat: int, move: int) -> None:
     """The answer with other terms."""
     show(s, seat, move >> PACK & BUNDLE)
     answer(s, seat, move)
 
 
-@kernel
+@part
 def accepts(s: Any, seat: int) -> None:
     """The answer yes."""
     show(s, seat, s.takes)

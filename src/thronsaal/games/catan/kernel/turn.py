@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import kernel, part
 from thronsaal.games.catan.kernel import heroes
 from thronsaal.games.catan.kernel.building import (
     A_CARD,
@@ -115,7 +115,7 @@ from thronsaal.games.catan.kernel.wall import man
 from thronsaal.games.catan.kernel.yields import discard, move_tormund, repel, roll
 
 
-@kernel
+@part
 def end_turn(s: Any) -> None:
     """The Brotherhood's winner is found at the end of a turn; otherwise the next seat is to throw."""
     if has_wall(s) and points(s, wide(s.active)) >= GOAL:
@@ -135,7 +135,7 @@ def end_turn(s: Any) -> None:
     note(s, N_TURN, s.active, 0, 0)
 
 
-@kernel
+@part
 def make(s: Any, seat: int, move: int) -> None:
     """Make a move that is allowed."""
     if move < ROAD:
@@ -155,7 +155,7 @@ def make(s: Any, seat: int, move: int) -> None:
     claim_at_once(s)
 
 
-@kernel
+@part
 def make_simple(s: Any, seat: int, move: int) -> None:
     """The moves without a target."""
     if move == ROLL:
@@ -177,7 +177,7 @@ def make_simple(s: Any, seat: int, move: int) -> None:
         heroes.flip(s, seat)
 
 
-@kernel
+@part
 def stop_interlude(s: Any) -> None:
     """No more free roads, no second demand, no help from Samwell."""
     if s.phase == SECOND_DEMAND:
@@ -190,7 +190,7 @@ def stop_interlude(s: Any) -> None:
     s.phase = s.back
 
 
-@kernel
+@part
 def make_piece(s: Any, seat: int, move: int) -> None:
     """A piece comes onto the board."""
     phase = s.phase
@@ -220,7 +220,7 @@ def make_piece(s: Any, seat: int, move: int) -> None:
             recruit(s, seat, move - GUARD)
 
 
-@kernel
+@part
 def make_development(s: Any, seat: int, move: int) -> None:
     """A development card is played."""
     if move == PLAY_PATROL:
@@ -235,7 +235,7 @@ def make_development(s: Any, seat: int, move: int) -> None:
         play_monopoly(s, seat, move - PLAY_MONOPOLY)
 
 
-@kernel
+@part
 def make_card_move(s: Any, seat: int, move: int) -> None:
     """Cards move, or Tormund does."""
     if move < MOVE_TORMUND:
@@ -258,7 +258,7 @@ def make_card_move(s: Any, seat: int, move: int) -> None:
         agree(s, seat, move - AGREE)
 
 
-@kernel
+@part
 def make_hero_move(s: Any, seat: int, move: int) -> None:
     """A hero is used, or its card changes."""
     if move < DEMAND_TOO:
@@ -282,7 +282,7 @@ def make_hero_move(s: Any, seat: int, move: int) -> None:
         make_building_hero_move(s, seat, move)
 
 
-@kernel
+@part
 def make_building_hero_move(s: Any, seat: int, move: int) -> None:
     """The heroes of the build phase, Qhorin, and what becomes of the cards."""
     if move < USE_THORNE:
@@ -308,7 +308,7 @@ def make_building_hero_move(s: Any, seat: int, move: int) -> None:
         heroes.swap(s, seat, move - SWAP)
 
 
-@kernel
+@part
 def as_seen(move: int) -> int:
     """The move as all see it: which card Mance takes or Melisandre finds is not for everybody."""
     if TAKE_CARD <= move < AGREE:

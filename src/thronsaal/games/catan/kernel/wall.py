@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel.ending import finish
 from thronsaal.games.catan.kernel.geometry import LINE
 from thronsaal.games.catan.kernel.material import CLIMBER, GIANT, PLACES, REGULAR
@@ -26,7 +26,7 @@ from thronsaal.games.catan.kernel.record import (
 )
 
 
-@kernel
+@part
 def man(s: Any, seat: int, section: int) -> None:
     """A guard of a seat on the lowest free place of a section."""
     s.wall[section, s.manned[section]] = seat
@@ -34,7 +34,7 @@ def man(s: Any, seat: int, section: int) -> None:
     s.guards_left[seat] -= 1
 
 
-@kernel
+@part
 def expel(s: Any, section: int) -> None:
     """The guard on place 1 goes back to its owner, the others move up."""
     if s.manned[section] == 0:
@@ -48,7 +48,7 @@ def expel(s: Any, section: int) -> None:
     note(s, N_GUARD_LOST, seat, section, 0)
 
 
-@kernel
+@part
 def enter(s: Any, section: int, kind: int) -> int:
     """A wildling enters the Gift on the first hex behind a section that has the fewest wildlings; that hex."""
     chosen, fewest = NOBODY, 100
@@ -62,7 +62,7 @@ def enter(s: Any, section: int, kind: int) -> int:
     return chosen
 
 
-@kernel
+@part
 def leave(s: Any, at: int, kind: int) -> None:
     """A wildling goes from a hex of the Gift back to the Frostfangs."""
     s.gift[at, kind] -= 1
@@ -71,7 +71,7 @@ def leave(s: Any, at: int, kind: int) -> None:
         s.wild &= ~(1 << at)
 
 
-@kernel
+@part
 def in_gift(s: Any) -> int:
     """Wildlings in the Gift."""
     count = 0
@@ -81,7 +81,7 @@ def in_gift(s: Any) -> int:
     return count
 
 
-@kernel
+@part
 def breach(s: Any, section: int, giant: bool) -> None:
     """The wildlings before a section break through; a giant that met no guard goes with them."""
     note(s, N_BREACH, section, s.breaches + 1, 0)
@@ -98,7 +98,7 @@ def breach(s: Any, section: int, giant: bool) -> None:
         finish(s, OVERRUN)
 
 
-@kernel
+@part
 def reach_clearing(s: Any, section: int, kind: int) -> None:
     """A wildling steps onto the clearing before a section: regular ones wait, climbers climb, giants strike."""
     if kind == CLIMBER:

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from thronsaal.core.chance import below
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel.material import CAMPS, CLANS, TOKENS_PER_CLAN, TRAIL_OF, TRAILS
 from thronsaal.games.catan.kernel.record import (
     N_ADVANCED,
@@ -29,7 +29,7 @@ TOKEN_COUNT = np.array(TOKENS_PER_CLAN, np.int64)
 ALL_TOKENS: int = sum(TOKENS_PER_CLAN) * len(CLANS)
 
 
-@kernel
+@part
 def draw_token(s: Any) -> int:
     """A token leaves the pool, face down: three times its clan plus its kind. NOBODY when the pool is empty."""
     left = 0
@@ -46,7 +46,7 @@ def draw_token(s: Any) -> int:
     return token
 
 
-@kernel
+@part
 def lay_tokens(s: Any) -> None:
     """Set-up: a token under each of the three settlements and two under each of the four keeps not yet built."""
     for clan in range(3):
@@ -58,7 +58,7 @@ def lay_tokens(s: Any) -> None:
         s.laid[seat] = 3
 
 
-@kernel
+@part
 def rush(s: Any, clan: int) -> None:
     """Five camps are full: the first two storm down both trails, the others close up."""
     note(s, N_RUSH, clan, 0, 0)
@@ -73,7 +73,7 @@ def rush(s: Any, clan: int) -> None:
         reach_clearing(s, TRAIL_TABLE[clan, 1], second)
 
 
-@kernel
+@part
 def settle_wildling(s: Any, token: int) -> None:
     """Turn a token up: its wildling takes the free camp of its clan nearest to the wall; the token goes to the pool."""
     clan, kind = token // 3, token % 3
@@ -92,7 +92,7 @@ def settle_wildling(s: Any, token: int) -> None:
         rush(s, clan)
 
 
-@kernel
+@part
 def close_up(s: Any, clan: int, camp: int) -> None:
     """A camp was left: all behind it move one camp nearer to the wall."""
     for at in range(camp, CAMPS - 1):
@@ -100,7 +100,7 @@ def close_up(s: Any, clan: int, camp: int) -> None:
     s.camps[clan, CAMPS - 1] = NOBODY
 
 
-@kernel
+@part
 def advance(s: Any, number: int) -> None:
     """The wildling die: who camps nearest to the wall at that trail comes down to the clearing."""
     if number >= len(ADVANCE_TABLE):
@@ -114,7 +114,7 @@ def advance(s: Any, number: int) -> None:
     reach_clearing(s, section, kind)
 
 
-@kernel
+@part
 def turn_up_from_pool(s: Any) -> None:
     """A special card or Benjen: a token is drawn from the pool and turned up."""
     if not has_wall(s) or s.phase == OVER:
@@ -126,7 +126,7 @@ def turn_up_from_pool(s: Any) -> None:
         settle_wildling(s, token)
 
 
-@kernel
+@part
 def turn_up_settlement(s: Any, seat: int) -> None:
     """A settlement was built: the token that lay longest under a settlement is turned up."""
     if not has_wall(s):
@@ -143,7 +143,7 @@ def turn_up_settlement(s: Any, seat: int) -> None:
     settle_wildling(s, token)
 
 
-@kernel
+@part
 def turn_up_keep(s: Any, seat: int, keep: int) -> None:
     """A keep was built: the settlement goes back with a new token, then the keep's two are turned up one by one."""
     if not has_wall(s):

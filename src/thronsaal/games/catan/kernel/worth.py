@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from thronsaal.core.kernel import kernel, lowest, popcount
+from thronsaal.core.kernel import lowest, part, popcount
 from thronsaal.games.catan.kernel.building import (
     A_CARD,
     A_GUARD,
@@ -32,7 +32,7 @@ HERO_WORTH = np.array([1.0, 0.9, 1.3, 0.2, 0.9, 1.2, 1.0, 0.4, 0.5, 0.8, 0.6])
 WON: float = 1000.0
 
 
-@kernel
+@part
 def corner_pips(s: Any, corner: int) -> float:
     """How much a corner would yield, in pips weighted by need."""
     total = 0.0
@@ -43,7 +43,7 @@ def corner_pips(s: Any, corner: int) -> float:
     return total
 
 
-@kernel
+@part
 def flow_of(s: Any, corners: int) -> tuple[int, int]:
     """The pips of some corners, a byte for each resource: of free hexes, and of blocked ones."""
     free, blocked = 0, 0
@@ -65,7 +65,7 @@ def flow_of(s: Any, corners: int) -> tuple[int, int]:
     return free, blocked
 
 
-@kernel
+@part
 def yields_worth(s: Any, seat: int) -> float:
     """The flow of resources, its variety, and what stations make of it."""
     free, blocked = flow_of(s, s.settlements[seat])
@@ -84,7 +84,7 @@ def yields_worth(s: Any, seat: int) -> float:
     return total
 
 
-@kernel
+@part
 def short_of(s: Any, seat: int, what: int) -> int:
     """How many cards a hand lacks for a cost."""
     missing = 0
@@ -93,7 +93,7 @@ def short_of(s: Any, seat: int, what: int) -> int:
     return missing
 
 
-@kernel
+@part
 def hand_worth(s: Any, seat: int, spots: int) -> float:
     """Cards in hand: each a little, close to something to build a lot, beyond seven a risk."""
     size = hand_size(s, seat)
@@ -112,7 +112,7 @@ def hand_worth(s: Any, seat: int, spots: int) -> float:
     return total
 
 
-@kernel
+@part
 def room_worth(s: Any, seat: int) -> float:
     """Places to settle at the own roads now, and one road further."""
     if s.settlements_left[seat] == 0:
@@ -147,7 +147,7 @@ def room_worth(s: Any, seat: int) -> float:
     return (3.0 if count else 0.0) + 0.3 * best + 0.15 * second + 0.12 * further
 
 
-@kernel
+@part
 def wall_worth(s: Any, seat: int) -> float:
     """Who has the most guards when the wall falls wins: the nearer that is, the more guards count."""
     own, most = guards_on_wall(s, seat), 0
@@ -163,7 +163,7 @@ def wall_worth(s: Any, seat: int) -> float:
     return 1.2 * own + min(danger, 1.5) * (9.0 * lead - 4.0)
 
 
-@kernel
+@part
 def worth(s: Any, seat: int) -> float:
     """What the position is worth to a seat, by itself."""
     spots = popcount(s.touched[seat] & s.free)
@@ -179,7 +179,7 @@ def worth(s: Any, seat: int) -> float:
     return total
 
 
-@kernel
+@part
 def standing_of(s: Any, seat: int) -> float:
     """The worth of a position to a seat against the others, the best of them most."""
     if s.phase == OVER:

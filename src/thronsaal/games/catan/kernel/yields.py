@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from thronsaal.core.chance import below
-from thronsaal.core.kernel import kernel, lowest, popcount
+from thronsaal.core.kernel import lowest, part, popcount
 from thronsaal.games.catan.kernel.geometry import AROUND, HEX_COUNT, LAND
 from thronsaal.games.catan.kernel.hands import gain, pay, steal
 from thronsaal.games.catan.kernel.material import CLASSIC_MAP, TARLY
@@ -46,7 +46,7 @@ MOST_SAFE: int = 7
 """Cards that a seven does not touch."""
 
 
-@kernel
+@part
 def roll(s: Any) -> None:
     """Throw all dice and do what they say: first the wildlings, then the yield or the seven."""
     if has_wall(s):
@@ -57,7 +57,7 @@ def roll(s: Any) -> None:
         throw(s, 1 + dice // 6, 1 + dice % 6, 0)
 
 
-@kernel
+@part
 def throw(s: Any, a: int, b: int, wildling: int) -> None:
     """The dice have fallen so."""
     s.dice[0], s.dice[1], s.dice[2] = a, b, wildling
@@ -76,7 +76,7 @@ def throw(s: Any, a: int, b: int, wildling: int) -> None:
         ask_tarly(s, helped)
 
 
-@kernel
+@part
 def produce(s: Any, number: int) -> int:
     """All hexes of a number yield; the seats that got something, as a set."""
     hexes = wide(s.producing[number]) & ~s.wild
@@ -103,7 +103,7 @@ def produce(s: Any, number: int) -> int:
     return helped
 
 
-@kernel
+@part
 def due(s: Any, hexes: int, seat: int) -> int:
     """What these hexes owe a seat."""
     count = 0
@@ -114,7 +114,7 @@ def due(s: Any, hexes: int, seat: int) -> int:
     return count
 
 
-@kernel
+@part
 def yield_of(s: Any, hexes: int, resource: int) -> int:
     """One resource to all who are owed; when it is short, nobody gets it, unless only one seat is owed."""
     total, owed, only, shares = 0, 0, NOBODY, 0
@@ -144,7 +144,7 @@ def yield_of(s: Any, hexes: int, resource: int) -> int:
     return helped
 
 
-@kernel
+@part
 def ask_tarly(s: Any, helped: int) -> None:
     """Whoever has Samwell Tarly and got nothing may take a resource."""
     for seat in range(s.seats):
@@ -157,7 +157,7 @@ def ask_tarly(s: Any, helped: int) -> None:
                     return
 
 
-@kernel
+@part
 def seven(s: Any) -> None:
     """Who holds more than seven cards discards half of them, rounded down; then Tormund is moved."""
     waiting = False
@@ -172,7 +172,7 @@ def seven(s: Any) -> None:
     s.actor = s.active
 
 
-@kernel
+@part
 def discard_refusal(s: Any, seat: int, resource: int) -> int:
     """FINE, or why this seat may not discard this."""
     if s.owed[seat] == 0:
@@ -180,7 +180,7 @@ def discard_refusal(s: Any, seat: int, resource: int) -> int:
     return FINE if s.hand[seat, resource] > 0 else NOT_ENOUGH
 
 
-@kernel
+@part
 def discard(s: Any, seat: int, resource: int) -> None:
     """One card less; after the last one Tormund is moved."""
     pay(s, seat, resource, 1)
@@ -191,7 +191,7 @@ def discard(s: Any, seat: int, resource: int) -> None:
     s.phase = TORMUND
 
 
-@kernel
+@part
 def can_rob(s: Any, seat: int, at: int, victim: int) -> bool:
     """Whether a seat may draw from another's hand at a hex."""
     if victim == seat or hand_size(s, victim) == 0:
@@ -199,7 +199,7 @@ def can_rob(s: Any, seat: int, at: int, victim: int) -> bool:
     return (s.settlements[victim] | s.keeps[victim]) & AROUND[s.map, at] != 0
 
 
-@kernel
+@part
 def tormund_refusal(s: Any, seat: int, at: int, victim: int) -> int:
     """FINE, or why this seat may not move Tormund to a hex (AT_CAMP: his camp) and rob that seat (NOBODY: none)."""
     if at == s.tormund:
@@ -224,7 +224,7 @@ def tormund_refusal(s: Any, seat: int, at: int, victim: int) -> int:
     return FINE
 
 
-@kernel
+@part
 def move_tormund(s: Any, seat: int, at: int, victim: int) -> None:
     """Tormund goes there, and one card changes hands unseen."""
     s.tormund = at
@@ -233,7 +233,7 @@ def move_tormund(s: Any, seat: int, at: int, victim: int) -> None:
         steal(s, seat, victim)
 
 
-@kernel
+@part
 def repel_refusal(s: Any, at: int, kind: int) -> int:
     """FINE, or why a patrol cannot send this wildling home."""
     if at >= HEX_COUNT[s.map]:
@@ -241,7 +241,7 @@ def repel_refusal(s: Any, at: int, kind: int) -> int:
     return FINE if s.gift[at, kind] > 0 else NO_WILDLING
 
 
-@kernel
+@part
 def repel(s: Any, seat: int, at: int, kind: int) -> None:
     """A wildling goes back to the Frostfangs, and its hex gives one resource, if the supply has it."""
     resource = wide(s.terrain[at])
@@ -252,7 +252,7 @@ def repel(s: Any, seat: int, at: int, kind: int) -> None:
     s.phase = s.back
 
 
-@kernel
+@part
 def tarly_refusal(s: Any, resource: int) -> int:
     """FINE, or why Samwell cannot fetch this resource."""
     return FINE if s.bank[resource] > 0 else SUPPLY_EMPTY
