@@ -24,8 +24,7 @@ from thronsaal.core.words import Json, Move, Seat, Value, Word
 if TYPE_CHECKING:
     from thronsaal.core.bot import Bot
     from thronsaal.core.chance import Chance
-    from thronsaal.core.match import Match
-    from thronsaal.core.talk import Pledge
+    from thronsaal.core.talk import Pledge, Talk
 
 
 class BadOption(ValueError):
@@ -256,7 +255,7 @@ class Game(ABC):
     def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
         """Promises this seat may want to give now: as talk of the kind `promises` writes them, and as a button says.
 
-        They bind nobody; a game that judges them says in `ledger` what became of each.
+        They bind nobody; a game that judges them says in `judge` what becomes of each.
         """
         return ()
 
@@ -264,13 +263,13 @@ class Game(ABC):
         """A promise as a sentence for everybody. Raises BadNotation."""
         raise BadNotation(f"{self.id} knows no promises")
 
-    def ledger(self, match: Match) -> Sequence[Pledge]:
-        """All promises of a match in the order they were given, judged as far as it went, by what all have seen."""
-        return ()
-
-    def utter(self, match: Match, seat: Seat, level: str, chance: Chance) -> str | None:
-        """What the bot of this level promises at its seat before it moves; None: it holds its tongue."""
+    def hear(self, state: State, talk: Talk) -> Pledge | None:
+        """A promise just given in this position, for the ledger of the match; None: nothing that could be judged."""
         return None
+
+    def judge(self, pledge: Pledge, before: State, seat: Seat, move: Move, after: State) -> str:
+        """What a move makes of an open promise, by what all have seen then: open, kept, broken or void."""
+        return "open"
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         """What the game's `board.html` needs to draw a position; without that file the page shows these lines.

@@ -374,7 +374,7 @@ async def replay(
             replay=shot,
             at=lambda count: _at(table_id, count, side),
             game_title=speaks.say("game-title"),
-            board=board(shot.game, views, (), speaks, playable=False),
+            board=board(shot.game, views, (), speaks, playable=False, talk=shot.talk),
             art=art(shot.game.id),
             board_css=board_css(shot.game.id),
             happened=[line for line in lines if line.entry == shot.count],

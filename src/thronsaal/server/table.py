@@ -138,7 +138,6 @@ class Table:
         self.undone: set[int] = set()
         self.strikes: dict[int, tuple[int, ...]] = {}
         """The moves that each take-back took back, by entry number."""
-        self._ledger: tuple[int, Sequence[Pledge]] = (0, ())
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self.position = 0
@@ -185,12 +184,8 @@ class Table:
 
     @property
     def ledger(self) -> Sequence[Pledge]:
-        """What was promised here and what became of it; worked out once for all who look."""
-        if not any(talk.kind == "promises" for talk in self.match.talk):
-            return ()
-        if self._ledger[0] != self.number:
-            self._ledger = (self.number, tuple(self.game.ledger(self.match)))
-        return self._ledger[1]
+        """What was promised here and what became of it."""
+        return self.match.ledger
 
     def viewer(self, person: Person | None, language: str = "en") -> Viewer:
         """How this person sees the table: from their seat, or as a spectator."""

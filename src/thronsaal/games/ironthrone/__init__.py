@@ -13,22 +13,17 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from thronsaal.core.bot import Vantage
-from thronsaal.core.chance import Chance
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
-from thronsaal.core.match import Match
-from thronsaal.core.talk import Pledge
+from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation, present
 from thronsaal.games.ironthrone.arrange import arrange
 from thronsaal.games.ironthrone.bots import BOTS
-from thronsaal.games.ironthrone.bots.search import Greedy, Search
-from thronsaal.games.ironthrone.bots.speaking import SUBJECTS, Speaker
 from thronsaal.games.ironthrone.cardset import BUILT_IN, BadCards, find
 from thronsaal.games.ironthrone.glance import glance
-from thronsaal.games.ironthrone.promises import BadPromise, judge, read_promise, worth_saying
+from thronsaal.games.ironthrone.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
 
 
@@ -83,28 +78,15 @@ class IronThrone(Game):
         except BadPromise as error:
             raise BadNotation(str(error)) from error
 
-    def ledger(self, match: Match) -> Sequence[Pledge]:
-        return [
-            Pledge(
-                each.seat,
-                str(each.promise),
-                each.promise.word(each.seat),
-                each.said_after,
-                each.verdict,
-                each.word,
-                each.judged_after,
-                "ironthrone.promises",
-            )
-            for each in judge(match).entries
-        ]
-
-    def utter(self, match: Match, seat: Seat, level: str, chance: Chance) -> str | None:
-        state = match.state
+    def hear(self, state: State, talk: Talk) -> Entry | None:
         assert isinstance(state, IronThroneState)
-        bot = BOTS[level]() if level in BOTS else None
-        if not isinstance(bot, Greedy | Search) or state.stack[-1][0] not in SUBJECTS:
-            return None
-        return Speaker(bot).speak(Vantage(state, seat, chance), judge(match))
+        return hear(state, talk)
+
+    def judge(self, pledge: Pledge, before: State, seat: Seat, move: Move, after: State) -> str:
+        assert isinstance(pledge, Entry)
+        assert isinstance(before, IronThroneState)
+        assert isinstance(after, IronThroneState)
+        return verdict_on(pledge, before, seat, move, after)
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         return present.present(views, legal, voice)

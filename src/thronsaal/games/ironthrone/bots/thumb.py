@@ -15,6 +15,7 @@ from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.bots import value as w
 from thronsaal.games.ironthrone.bots.abilities import use_ability
 from thronsaal.games.ironthrone.bots.deals import bargain
+from thronsaal.games.ironthrone.bots.hearsay import SUBJECTS, Hearsay, keeping, weighed
 from thronsaal.games.ironthrone.bots.laying import choose_card, sharers, side_won
 from thronsaal.games.ironthrone.encounter import card_value
 from thronsaal.games.ironthrone.frames import QUESTIONS, number
@@ -23,8 +24,8 @@ from thronsaal.games.ironthrone.position import Frame, Position
 Thumb = Callable[[Position, Frame, Seat, list[Move], Chance], Move]
 
 
-def thumb(s: Position, seat: Seat, rng: Chance) -> Move:
-    """The move that the rules of thumb make."""
+def thumb(s: Position, seat: Seat, rng: Chance, heard: Hearsay | None = None) -> Move:
+    """The move that the rules of thumb make, in the light of what was promised."""
     frame = s.stack[-1]
     name = frame[0]
     if name == "talks":
@@ -32,7 +33,24 @@ def thumb(s: Position, seat: Seat, rng: Chance) -> Move:
     moves = QUESTIONS[name].legal(s, frame, seat)
     if len(moves) == 1:
         return moves[0]
+    if heard is not None and name in SUBJECTS:
+        return _by_word(s, frame, seat, moves, rng, heard)
     return _THUMBS.get(name, _any)(s, frame, seat, moves, rng)
+
+
+def _by_word(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance, heard: Hearsay) -> Move:
+    """Keep one's own word as often as one does, and weigh those of others."""
+    own = heard.of(s, seat)
+    if own and rng.uniform() < heard.faith[seat]:
+        moves = keeping(s, frame, moves, own)
+    if len(moves) == 1:
+        return moves[0]
+    if frame[0] == "lay":
+        rival = s.opposing(seat)
+        return choose_card(s, seat, moves, rng, heard.truce_share(s, rival), heard.conscience(s, rival))
+    if frame[0] == "support":
+        return _side(s, seat, moves, heard)
+    return _THUMBS[frame[0]](s, frame, seat, moves, rng)
 
 
 def _any(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
@@ -120,23 +138,40 @@ def _fighter(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chan
 
 
 def _support(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+    return _side(s, seat, moves, None)
+
+
+def _side(s: Position, seat: Seat, moves: list[Move], heard: Hearsay | None) -> Move:
     """The side that brings most; never the one that hands a rival the win."""
     best, best_value = n.PASS, 0.02
-    lead = w.board_strength(s, n.CHALLENGERS) - w.board_strength(s, n.DEFENDERS) + 1
-    alone = w.chance_of(lead)
-    base = alone * side_won(s, seat, n.CHALLENGERS) + (1 - alone) * side_won(s, seat, n.DEFENDERS)
-    for move in moves[1:]:
+    lead = w.board_strength(s, n.CHALLENGERS) - w.board_strength(s, n.DEFENDERS) + 1.0
+    if heard is not None:
+        lead += heard.help_to_come(s)
+    ours, theirs = _chances(s, lead, heard)
+    base = ours * side_won(s, seat, n.CHALLENGERS) + theirs * side_won(s, seat, n.DEFENDERS)
+    for move in moves:
+        if move == n.PASS:
+            continue
         side, character = n.offered(move)
-        value = support_value(s, seat, side, character, lead) - base
+        value = support_value(s, seat, side, character, lead, heard) - base
         if value > best_value:
             best, best_value = move, value
-    return best
+    return best if n.PASS in moves or best != n.PASS else min(moves, key=lambda move: s.power[n.offered(move)[1]])
 
 
-def support_value(s: Position, seat: Seat, side: int, character: int, lead: float) -> float:
+def _chances(s: Position, lead: float, heard: Hearsay | None) -> tuple[float, float]:
+    """How likely the challengers and the defenders win."""
+    wins = w.chance_of(lead)
+    return (wins, 1 - wins) if heard is None else weighed(s, heard, wins)
+
+
+def support_value(
+    s: Position, seat: Seat, side: int, character: int, lead: float, heard: Hearsay | None = None
+) -> float:
     """What joining a side with a character is worth."""
     power = s.power[character]
-    wins = w.chance_of((lead if side == n.CHALLENGERS else -lead) + power)
+    first, second = _chances(s, lead + (power if side == n.CHALLENGERS else -power), heard)
+    wins, loses = (first, second) if side == n.CHALLENGERS else (second, first)
     loss = (power + 1) // 2 * w.POWER + (0.5 if power == 1 else 0.0) + 0.03
     ours, theirs = side_won(s, seat, side), side_won(s, seat, 3 - side)
     if side == n.DEFENDERS:
@@ -145,7 +180,10 @@ def support_value(s: Position, seat: Seat, side: int, character: int, lead: floa
         ours = w.WIN / (sharers(s) + 1)
     else:
         ours += w.marker(s, seat)
-    return wins * ours + (1 - wins) * (theirs - loss)
+    total = wins * ours + loses * (theirs - loss)
+    if heard is not None:
+        total += heard.goodwill(s, seat, s.challenger if side == n.CHALLENGERS else s.defender)
+    return total
 
 
 def _accept(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
