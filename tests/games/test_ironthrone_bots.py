@@ -19,7 +19,7 @@ from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.bots.hearsay import listen
 from thronsaal.games.ironthrone.bots.laying import TRUCE_SHARE
 from thronsaal.games.ironthrone.bots.search import Greedy, Search
-from thronsaal.games.ironthrone.bots.thumb import thumb
+from thronsaal.games.ironthrone.bots.thumb import ending_pays, thumb
 from thronsaal.games.ironthrone.promises import hear
 from thronsaal.games.ironthrone.state import IronThroneState
 
@@ -83,6 +83,22 @@ def test_support_that_hands_a_rival_the_win_is_declined():
     court = meeting(at="support", influence={"C": "A A B B"})
     court.play("support challenger loras")
     assert {n.write(thumb(court.state, 0, Chance(seed))) for seed in range(20)} == {"no"}
+
+
+def test_a_win_is_not_shared_for_nothing():
+    """With the 20 in hand nobody needs to be helped; with low cards against a stronger side help is welcome."""
+    for hand, power, answer in (("stark-20", {"arya": 6}, "no"), ("stark-1", {"cersei": 16, "loras": 14}, "yes")):
+        influence = {"A": "B B C C", "C": "A A B B"}
+        court = meeting(at="support", influence=influence, hand={"A": hand}, power=power)
+        court.play("support challenger loras")
+        assert n.write(thumb(court.state, 0, Chance(1))) == answer
+
+
+def test_nobody_ends_the_game_to_share_it_with_all_who_are_in_the_race():
+    tied, ahead = ({"A": "B", "B": a_or_c, "C": "B"} for a_or_c in ("A", ""))
+    assert not ending_pays(meeting(influence=tied).state, 0)
+    assert ending_pays(meeting(influence=ahead).state, 0)
+    assert not ending_pays(meeting(influence=ahead).state, 1)
 
 
 def test_whoever_can_share_the_win_joins():

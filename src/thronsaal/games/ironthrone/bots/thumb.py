@@ -21,6 +21,9 @@ from thronsaal.games.ironthrone.encounter import card_value
 from thronsaal.games.ironthrone.frames import QUESTIONS, number
 from thronsaal.games.ironthrone.position import Frame, Position
 
+USUAL_CARD: Final = 9
+"""About what a rival lays when the game is at stake."""
+
 Thumb = Callable[[Position, Frame, Seat, list[Move], Chance], Move]
 
 
@@ -85,14 +88,21 @@ def torture_pays(s: Position, seat: Seat, card: int) -> bool:
     if len(s.alive(owner)) == 1:
         last = s.power[s.alive(owner)[0]]
         ends = last <= 4 if character >= 0 else last == 1
-        leads = all(s.spread_by(seat) >= s.spread_by(each) for each in range(s.seats_count))
         if ends and character != s.leader[owner]:
-            return leads
+            return ending_pays(s, seat)
     if character == m.NONE:
         return m.VALUE[card] < 8
     if character == s.leader[owner]:
         return s.sheet[owner] >= 2
     return s.power[character] > 0
+
+
+def ending_pays(s: Position, seat: Seat) -> bool:
+    """Whether to end the game now: alone in the lead, or with fewer to share than are still in the race."""
+    have = s.spread_by(seat)
+    spread = [s.spread_by(each) for each in range(s.seats_count)]
+    sharing, racing = spread.count(have), sum(each >= have - 1 for each in spread)
+    return have == max(spread) and (sharing == 1 or sharing < racing)
 
 
 def _is_burden(s: Position, card: int) -> bool:
@@ -197,6 +207,7 @@ def _accept(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chanc
     if w.is_about_to_win(s, supporter) and not w.is_about_to_win(s, seat):
         return n.NO
     if w.is_about_to_win(s, supporter):
+        lead += max((m.VALUE[card] for card in s.hand[seat]), default=0) - USUAL_CARD
         alone, together = w.chance_of(lead) / sharers(s), w.chance_of(lead + s.power[character]) / (sharers(s) + 1)
         return n.YES if together > alone else n.NO
     return n.YES if gain * stake > w.chance_of(lead + s.power[character]) * w.dread(s, supporter) else n.NO
