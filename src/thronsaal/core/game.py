@@ -96,6 +96,19 @@ class Prompt:
     rule: str
 
 
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Time that runs, and what happens when it is up: this seat makes this move.
+
+    The same clock runs on from move to move as long as it has the same name.
+    """
+
+    name: str
+    seconds: int
+    seat: Seat
+    move: Move
+
+
 class State(ABC):
     """A position. Mutable; `copy` is cheap; everything that waits is data, so copies and saves are true."""
 
@@ -270,6 +283,10 @@ class Game(ABC):
     def judge(self, pledge: Pledge, before: State, seat: Seat, move: Move, after: State) -> str:
         """What a move makes of an open promise, by what all have seen then: open, kept, broken or void."""
         return "open"
+
+    def clock(self, state: State, options: Mapping[str, str]) -> Clock | None:
+        """The clock that runs in this position at a table of people; None where everybody may take their time."""
+        return None
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         """What the game's `board.html` needs to draw a position; without that file the page shows these lines.

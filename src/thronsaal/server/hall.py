@@ -299,6 +299,7 @@ class Hall:
             await asyncio.sleep(TICK_SECONDS)
             try:
                 await self._hear_others()
+                await self._watch_clocks()
                 if time.monotonic() - noted > NOTE_SECONDS:
                     noted = time.monotonic()
                     await self.note()
@@ -318,6 +319,17 @@ class Hall:
                 async with live.lock:
                     if number > live.table.number:
                         await self._catch_up(live)
+
+    async def _watch_clocks(self) -> None:
+        """Make the moves of those whose time is up."""
+        at = now()
+        for live in [each for each in self._live.values() if each.table.is_late(at)]:
+            try:
+                await self.write(live, lambda table: table.plan_lapse(at))
+            except Refused as error:
+                log.error(
+                    "the clock makes no legal move", extra={"table": live.table.id[:6], "rule": error.reason.rule}
+                )
 
     async def note(self) -> None:
         """Write what has changed into the lists."""

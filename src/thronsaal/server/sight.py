@@ -139,6 +139,8 @@ class Sight:
         self.rematch = table.rematch
         self.origin = table.deed.origin
         self.created = table.deed.created
+        self.until = None if table.deadline is None else table.deadline[1]
+        """When the clock that runs is up, in milliseconds since 1970."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -286,11 +288,9 @@ class Sight:
                     text = self.voice.say(self.game.promised(seat, text))
             yield Line(number, kind, seat, text, "", at)
         else:
-            rule = {"took-back": "house.take-back", "asked": "house.take-back", "resigned": "house.resign"}.get(
-                kind, ""
-            )
             strikes = self._table.strikes.get(number, ())
-            yield Line(number, kind, seat, self.hall_voice.say(_log_word(entry)), rule, at, strikes=strikes)
+            text = self.hall_voice.say(_log_word(entry))
+            yield Line(number, kind, seat, text, _RULES.get(kind, ""), at, strikes=strikes)
 
     def plain(self) -> dict[str, Json]:
         """All of it as JSON."""
@@ -314,6 +314,7 @@ class Sight:
             "actors": list(self.actors),
             "view": None if self.view is None else dict(self.view),
             "prompt": None if self.asking is None else {"text": self.asking.text, "rule": self.asking.rule},
+            "until": self.until,
             "legal": [{"move": c.move, "label": c.label, "rule": c.rule} for c in self.choices],
             "may": [*sorted(self.may)],
             "take_back_asked_by": self.take_back_asked_by,

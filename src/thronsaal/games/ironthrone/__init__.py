@@ -4,7 +4,8 @@
     state = find_game("ironthrone").start(seats=4, seed=42)
 
 Seats: 3 to 5. Options: `houses` (`random`, `choose`, or the houses by seat such as `stark-lannister-tyrell`), `cards`
-(`thronsaal`, or the name of a card file). Moves: see `notation.py`. Versions: 1, the first.
+(`thronsaal`, or the name of a card file), `talks` (minutes for the talks of a truce, or `none`). Moves: see
+`notation.py`. Versions: 1, the first.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
+from thronsaal.core.game import BadNotation, BadOption, BotMaker, Clock, Game, Option, State
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Word
@@ -33,7 +34,11 @@ class IronThrone(Game):
     id = "ironthrone"
     version = 1
     seats = (3, 4, 5)
-    options = (Option("houses", "random"), Option("cards", BUILT_IN))
+    options = (
+        Option("houses", "random"),
+        Option("cards", BUILT_IN),
+        Option("talks", "5", ("none", "1", "2", "5", "15")),
+    )
     package = "thronsaal.games.ironthrone"
     longest = 20_000
 
@@ -87,6 +92,12 @@ class IronThrone(Game):
         assert isinstance(before, IronThroneState)
         assert isinstance(after, IronThroneState)
         return verdict_on(pledge, before, seat, move, after)
+
+    def clock(self, state: State, options: Mapping[str, str]) -> Clock | None:
+        assert isinstance(state, IronThroneState)
+        if options["talks"] == "none" or not state.stack or state.stack[-1][0] != "talks":
+            return None
+        return Clock(f"talks {state.turn}", 60 * int(options["talks"]), state.actors[0], notation.NO_DEAL)
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         return present.present(views, legal, voice)

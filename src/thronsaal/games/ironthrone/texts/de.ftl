@@ -2,6 +2,12 @@ game-title = Kampf um den Eisernen Thron
 game-tagline = Große Häuser verhandeln, verraten und weiten ihren Einfluss aus.
 option-houses = Häuser
 option-cards = Kartensatz
+option-talks = Zeit für Friedensverhandlungen
+option-talks-none = unbegrenzt
+option-talks-1 = 1 Minute
+option-talks-2 = 2 Minuten
+option-talks-5 = 5 Minuten
+option-talks-15 = 15 Minuten
 
 house-stark = Haus Stark
 house-lannister = Haus Lennister

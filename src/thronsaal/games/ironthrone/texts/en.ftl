@@ -2,6 +2,12 @@ game-title = The Iron Throne
 game-tagline = Great houses bargain, betray and spread their influence.
 option-houses = Houses
 option-cards = Card set
+option-talks = Time for truce talks
+option-talks-none = unlimited
+option-talks-1 = 1 minute
+option-talks-2 = 2 minutes
+option-talks-5 = 5 minutes
+option-talks-15 = 15 minutes
 
 house-stark = House Stark
 house-lannister = House Lannister
