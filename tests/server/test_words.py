@@ -15,13 +15,13 @@ from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
 from thronsaal.core.registry import find_game
-from thronsaal.core.talk import Pledge
+from thronsaal.core.talk import Pledge, honesty
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.ironthrone.promises import worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
 from thronsaal.server.house import House
 from thronsaal.server.setup import ChairWish, Wish
-from thronsaal.server.sight import Sight
+from thronsaal.server.sight import Replay, Sight
 from thronsaal.server.table import Table, Viewer
 from thronsaal.server.thinkers import Question, Thinkers, Worker, answer
 from thronsaal.server.voices import Voices
@@ -152,8 +152,8 @@ async def test_words_are_found_in_a_worker_and_not_in_the_event_loop() -> None:
     assert all(find_game("ironthrone").promised(0, word) for word in said)
 
 
-def test_nothing_is_judged_again_when_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The ledger grows with the match: looking at it costs no replay in the event loop."""
+def full_of_promises() -> Table:
+    """A table after 200 moves, with a promise wherever one can be given."""
     game, rng = find_game("ironthrone"), Chance(4)
     table = bare_table(3, game=game)
     for _ in range(200):
@@ -162,11 +162,30 @@ def test_nothing_is_judged_again_when_somebody_looks(monkeypatch: pytest.MonkeyP
         if pledges:
             absorb(table, table.plan_talk(seat, rng.pick(pledges)[0], "promises"))
         absorb(table, table.plan_move(seat, rng.pick(table.match.state.legal(seat)), table.position))
+    return table
+
+
+def test_a_replay_shows_who_had_kept_their_word_by_then() -> None:
+    table = full_of_promises()
+    whole = Replay(table, 200, Voices(), "en")
+    assert whole.talk.honesty == tuple(honesty(table.ledger, seat) for seat in range(3))
+    assert Replay(table, 0, Voices(), "en").talk.honesty == ((0, 0),) * 3
+    judged = next(pledge for pledge in table.ledger if pledge.verdict in ("kept", "broken"))
+    before, after = (Replay(table, judged.judged_after - late, Voices(), "en") for late in (1, 0))
+    assert sum(after.talk.honesty[judged.seat]) > sum(before.talk.honesty[judged.seat])
+    assert judged.seat in [vow.seat for vow in before.talk.open]
+    told = [line for line in after.lines() if line.entry == judged.judged_after and line.rule == judged.rule]
+    assert any("the word given" in line.text for line in told)
+
+
+def test_nothing_is_judged_again_when_somebody_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The ledger grows with the match: looking at it costs no replay in the event loop."""
+    table = full_of_promises()
 
     def never(*args: object) -> str:
         raise AssertionError("judged again")
 
-    monkeypatch.setattr(type(game), "judge", never)
+    monkeypatch.setattr(type(table.game), "judge", never)
     monkeypatch.setattr(type(table.match), "at", never)
     sight = Sight(table, Viewer(None, None), Voices())
     assert sum(kept + broken for kept, broken in sight.talk.honesty) > 10

@@ -37,11 +37,15 @@ class BadNotation(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before a match starts. Without `choices` any text goes and the game judges it at the start."""
+    """A choice made before a match starts. Without `choices` any text goes and the game judges it at the start.
+
+    `usual` are the texts that a form offers then; whoever wants another one writes it on the command line or sends it.
+    """
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
+    usual: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

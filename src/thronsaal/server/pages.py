@@ -161,7 +161,10 @@ def shown(game: Game, language: str, seats: int | None = None) -> GameShown:
                 option.name,
                 _word(speaks, f"option-{option.name}", option.name),
                 option.default,
-                tuple(Named(each, _word(speaks, f"option-{option.name}-{each}", each)) for each in option.choices),
+                tuple(
+                    Named(each, _word(speaks, f"option-{option.name}-{each}", each))
+                    for each in option.choices or option.usual
+                ),
             )
             for option in game.options
         ),

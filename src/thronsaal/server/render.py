@@ -20,7 +20,7 @@ from thronsaal.core.rulebook import Rule, Rulebook, house_rules
 from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json
 from thronsaal.server import door
-from thronsaal.server.people import Person, now
+from thronsaal.server.people import Person
 from thronsaal.server.sight import Choice, Sight, TalkShown
 from thronsaal.server.voices import hall_texts
 
@@ -286,7 +286,6 @@ def table_page(sight: Sight, page: Page) -> Markup:
         chat=drawn.chat(),
         art=art(sight.game.id),
         board_css=board_css(sight.game.id),
-        now=now(),
         socket=f"/api/v1/tables/{sight.id}/events?format=html&lang={sight.language}",
     )
 

@@ -50,7 +50,8 @@ class Line:
     """A line of the log. `entry` is its number in the journal; several lines may come of one entry.
 
     `kind` is the kind of the entry; `rule` is "" where none stands behind it; `text` is plain and wants escaping.
-    `undone`: the move was taken back since. `strikes`: the entries that this line takes back.
+    `undone`: the move was taken back since. `strikes`: the entries that this line takes back. `told`: a sentence about
+    the seat, and not its own words.
     """
 
     entry: int
@@ -61,6 +62,7 @@ class Line:
     at: int
     undone: bool = False
     strikes: tuple[int, ...] = ()
+    told: bool = False
 
     def plain(self) -> dict[str, Json]:
         """The line as JSON."""
@@ -282,11 +284,11 @@ class Sight:
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
                 yield Line(number, kind, each.seat, verdict, each.rule, at)
         elif kind == "said":
-            text = str(entry.data["text"])
+            text, told = str(entry.data["text"]), False
             if entry.data["how"] == "promises":
                 with suppress(BadNotation):  # an uploaded record may say anything
-                    text = self.voice.say(self.game.promised(seat, text))
-            yield Line(number, kind, seat, text, "", at)
+                    text, told = self.voice.say(self.game.promised(seat, text)), True
+            yield Line(number, kind, seat, text, "", at, told=told)
         else:
             strikes = self._table.strikes.get(number, ())
             text = self.hall_voice.say(_log_word(entry))

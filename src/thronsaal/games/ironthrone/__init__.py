@@ -35,7 +35,7 @@ class IronThrone(Game):
     version = 1
     seats = (3, 4, 5)
     options = (
-        Option("houses", "random"),
+        Option("houses", "random", usual=("random", "choose")),
         Option("cards", BUILT_IN),
         Option("talks", "5", ("none", "1", "2", "5", "15")),
     )

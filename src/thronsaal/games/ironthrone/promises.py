@@ -22,8 +22,11 @@ from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.encounter import laid_truce
 from thronsaal.games.ironthrone.frames import number
 from thronsaal.games.ironthrone.position import Position
+from thronsaal.games.ironthrone.view import phase
 
 ALONE: Final = ("lay truce", "lay war", "stay out")
+_SUPPORTED: Final = ("encounter", "resolution", "end")
+"""Here nobody offers support any more."""
 ABOUT: Final = ("support", "not support", "accept", "spare", "release")
 
 
@@ -120,7 +123,8 @@ def verdict_on(entry: Entry, before: Position, seat: Seat, move: Move, after: Po
         verdict = _accept_verdict(entry, before, seat, move)
     else:
         verdict = _support_verdict(entry, before, seat, move)
-    if verdict == OPEN and (after.ended or after.turn > entry.turn):
+    is_past = after.ended or after.turn > entry.turn or (what not in ALONE[:2] and phase(after) in _SUPPORTED)
+    if verdict == OPEN and is_past:
         return VOID
     return verdict
 
