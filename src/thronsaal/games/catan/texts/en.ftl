@@ -275,7 +275,7 @@ event-breach = Section { $section } is breached (breach { $count }).
 event-guard-lost = { $seat } loses a guard on section { $section }.
 event-entered = The { $wildling } enters the Gift: { $hex }.
 event-sixth = Five guards hold section { $section } against six: two wildlings go home.
-event-rush = { $clan } rush to the Wall.
+event-rush = A rush to the Wall: { $clan }.
 event-over = The game is over: { $why }.
 
 outcome-ten-points = ten points
