@@ -351,7 +351,6 @@ verdict-kept = { $seat } hat Wort gehalten.
 verdict-broken = { $seat } hat das Wort gebrochen.
 verdict-void = Das Versprechen von { $seat } ist gegenstandslos.
 verdict-open = Das Versprechen von { $seat } steht noch aus.
-honesty = { $seat }: { $kept } gehalten, { $broken } gebrochen
 
 # Das Brett
 board-setting-up = Aufbau

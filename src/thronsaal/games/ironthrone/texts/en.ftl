@@ -351,7 +351,6 @@ verdict-kept = { $seat } kept the word given.
 verdict-broken = { $seat } broke the word given.
 verdict-void = The promise of { $seat } has become void.
 verdict-open = The promise of { $seat } is still open.
-honesty = { $seat }: { $kept } kept, { $broken } broken
 
 # The board
 board-setting-up = Set-up
