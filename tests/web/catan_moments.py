@@ -42,16 +42,16 @@ def late(**changes: Any) -> dict[str, Any]:
 
 def hero(name: str) -> dict[str, Any]:
     """The late position with another hero of Anna's."""
-    others = [each for each in ("tarly B", "benjen", "qhorin", "mance") if not each.startswith(name)]
-    return late(heroes={"A": name, "B": others[0], "C": others[1], "D": others[2]})
+    others = [each for each in ("tarly", "benjen", "qhorin", "mance") if each != name]
+    return late(heroes={"A": name, "B": f"{others[0]} B", "C": others[1], "D": others[2]})
 
 
 SEVEN = {"phase": "before-dice", "luck": {"dice": [3, 4, 12]}}
 OFFER = ("A", "offer 1 wool for 1 ore")
 THREE: dict[str, Any] = {
     "seats": 3,
-    "settlements": {"A": "v12 v43", "B": "v7 v46", "C": "v33"},
-    "roads": {"A": "e16 e23", "B": "e7", "C": "e44"},
+    "settlements": {"A": "v12 v43", "B": "v7 v41", "C": "v30"},
+    "roads": {"A": "e16 e57", "B": "e7", "C": "e44"},
     "hand": {"A": "1 lumber + 1 brick + 4 wool", "B": "2 ore", "C": "1 wool + 1 ore"},
     "wall": ["A", "B", "", ""],
     "clearings": [0, 0, 1, 0],

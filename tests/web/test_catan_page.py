@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from html import unescape
 from typing import Any
 
 import pytest
@@ -97,8 +98,8 @@ def test_the_leak_test_would_find_a_leak() -> None:
 
 def test_a_place_is_called_by_its_landscapes() -> None:
     english, german = (board_of(moment("founding"), 0, language) for language in ("en", "de"))
-    assert 'aria-label="Settlement on v18 (mountains 6, hills 4, forest 9)"' in english
-    assert 'aria-label="Siedlung auf v18 (Gebirge 6, Hügelland 4, Wald 9)"' in german
+    assert 'aria-label="Settlement on v18 (hills 5, fields 9, pasture 10)"' in english
+    assert 'aria-label="Siedlung auf v18 (Hügelland 5, Ackerland 9, Weideland 10)"' in german
 
 
 def test_what_the_dice_brought_is_shown_at_every_hand() -> None:
@@ -112,7 +113,7 @@ def test_what_the_dice_brought_is_shown_at_every_hand() -> None:
 def test_a_hero_tells_what_it_does_and_which_side_is_up(name: str) -> None:
     table = Table(moment("main").deed)
     table.match.state = GAME.arrange(hero(name))
-    board = board_of(table)
+    board = unescape(board_of(table))
     assert GAME.rulebook[f"catan.hero-{name}"].wording["en"] in board
     assert "side A up" in board
     assert "side B up" in board, "Ben's hero has been used once"
@@ -121,13 +122,15 @@ def test_a_hero_tells_what_it_does_and_which_side_is_up(name: str) -> None:
 # In a browser
 
 
+LOOKS = [name for name in MOMENTS if name not in HEROES]
+"""All moments, but of those that differ only in the hero no more than one or two."""
 LOWEST = """selector => Math.max(0, ...[...document.querySelectorAll(selector)].filter(each => each.checkVisibility())
     .map(each => each.getBoundingClientRect().bottom))"""
 
 
 def test_a_laptop_shows_all_that_can_be_done(shown: Show) -> None:
     page = shown(page_of(moment("main")))
-    for name in MOMENTS:
+    for name in LOOKS:
         turn_to(page, page_of(moment(name), "de"))
         for size in LAPTOPS:
             page.set_viewport_size(size)
@@ -137,7 +140,7 @@ def test_a_laptop_shows_all_that_can_be_done(shown: Show) -> None:
 
 def test_no_moment_scrolls_sideways_on_a_phone(shown: Show) -> None:
     page = shown(page_of(moment("main")))
-    for number, name in enumerate(MOMENTS):
+    for number, name in enumerate(LOOKS):
         turn_to(page, page_of(moment(name), LANGUAGES[number % 2]))
         for size in (POCKET, PHONE):
             page.set_viewport_size(size)

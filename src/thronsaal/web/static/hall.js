@@ -49,21 +49,23 @@ function focusIn(place) {
   return "*:not(*)";
 }
 
-/** What somebody is just writing, has ticked, opened or scrolled to outlives a new drawing: how to do it again. */
+/** What somebody is just writing, has ticked or opened outlives a new drawing: how to do it again. */
 function habit(thing) {
-  const { id, value, checked, scrollLeft } = thing;
+  const { id, value, checked } = thing;
   if (thing.matches("input[type=checkbox]")) return checked ? [[id, (fresh) => (fresh.checked = true)]] : [];
   if (thing.matches("input")) return value ? [[id, (fresh) => (fresh.value = value)]] : [];
   if (thing.matches("details[open]")) return [[id, (fresh) => (fresh.open = true)]];
   if (thing.matches(":popover-open")) return [[id, (fresh) => fresh.showPopover()]];
-  return scrollLeft ? [[id, (fresh) => (fresh.scrollLeft = scrollLeft)]] : [];
+  return [];
 }
 
 function fill(place, html) {
   const had = focusIn(place);
   const again = all("[id]", place).flatMap(habit);
+  const scrolled = all("[id]", place).map(({ id, scrollLeft }) => [id, scrollLeft]).filter(([, left]) => left);
   place.innerHTML = html;
   for (const [id, restore] of again) if (byId(id)) restore(byId(id));
+  for (const [id, left] of scrolled) if (byId(id)) byId(id).scrollLeft = left;
   keepMoving(place);
   compare(place);
   if (had === null) return;
