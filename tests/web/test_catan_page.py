@@ -226,6 +226,18 @@ def test_who_cannot_pay_is_not_asked_to_accept() -> None:
     assert "accept" not in offered(board)
 
 
+def test_what_cannot_be_paid_is_declined_by_itself_for_who_wants_that(shown: Show) -> None:
+    page = shown(page_of(moment("watched")), viewport=POCKET)
+    page.check("#catan-auto")
+    page.lines[-1].send(update_of(moment("asked")))
+    page.wait_for_selector(".catan-offer")
+    page.wait_for_timeout(60)
+    assert page.heard == [], "what can be paid is asked"
+    page.lines[-1].send(update_of(moment("asked in vain")))
+    page.wait_for_selector("#catan-auto[data-plays]")
+    assert heard(page) == "decline"
+
+
 def test_a_deal_is_closed_with_one_click(shown: Show) -> None:
     page = shown(page_of(moment("deal")), viewport=DESK)
     page.click(".catan-said-counter button")
@@ -304,6 +316,8 @@ def test_nothing_flies_for_who_wants_no_motion(shown: Show) -> None:
     page.wait_for_selector(".catan-got")
     page.wait_for_timeout(50)
     assert page.evaluate("document.querySelector('.catan-got').getAnimations().length") == 0
+    faces = "[...document.querySelectorAll('.catan-tumble')].map(each => each.checkVisibility())"
+    assert set(page.evaluate(faces)) == {False}, "the dice lie still"
 
 
 # Against a real hall

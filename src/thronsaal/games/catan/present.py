@@ -242,5 +242,6 @@ def present(views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Vo
         "trades": desk.supply(),
         "trade": desk.trade(),
         "offer": desk.offer(),
+        "may_be_asked": seen["offering"] and not seen["over"],
         "names": [voice.name(seat) for seat in range(seen["seats"])],
     }

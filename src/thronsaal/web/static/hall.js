@@ -68,6 +68,7 @@ function fill(place, html) {
   for (const [id, left] of scrolled) if (byId(id)) byId(id).scrollLeft = left;
   keepMoving(place);
   compare(place);
+  playByItself(place.querySelector("input[data-plays]:checked"));
   if (had === null) return;
   const found = place.querySelector(had);
   if (found && found.getAttribute("aria-disabled") !== "true") found.focus();
@@ -452,6 +453,13 @@ document.addEventListener("click", (event) => {
   else if (button.dataset.copy !== undefined) copyLink(button);
   else if (button.dataset.seed !== undefined) checkSeed(button);
 });
+
+/** A ticked box plays its move whenever it may: what somebody does not want to be asked again and again. */
+function playByItself(box) {
+  if (box && table) send({ type: "move", move: box.dataset.plays, position });
+}
+
+document.addEventListener("change", (event) => event.target.matches("input[data-plays]:checked") && playByItself(event.target));
 
 document.addEventListener("input", (event) => event.target.form && compare(event.target.form.parentElement));
 

@@ -394,6 +394,7 @@ board-trade-less-takes = ask one { $what } less
 board-can-sure = surely can
 board-can-maybe = may be able
 board-can-not = cannot
+board-auto-decline = Decline by itself what I cannot pay
 board-offer-open = The offer on the table
 board-offer-of = { $seat } offers
 board-for = for
