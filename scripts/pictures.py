@@ -59,8 +59,8 @@ def guest(browser: Browser, address: str, name: str, width: int, height: int, **
 
 
 def play(page: Page, moves: int) -> None:
-    """Begin a match against a bot and make so many moves, in the middle of the hand."""
-    page.click("form.now button >> nth=1")
+    """Begin a match of Claim against a bot and make so many moves, in the middle of the hand."""
+    page.click("form.now:has([value=claim]) button >> nth=1")
     for _ in range(moves):
         page.wait_for_selector(f"#table[data-turn=mine], {OVER}")
         if page.locator(OVER).count():
@@ -87,7 +87,7 @@ def play_by_hints(page: Page, address: str, game: str, bots: int, moves: int) ->
         position = page.get_attribute("#table", "data-position")
         page.click("[data-act=hint]")
         page.wait_for_selector("#part-moves .hinted", state="attached")
-        page.evaluate("document.querySelector('#part-moves .hinted').click()")
+        page.evaluate("document.querySelector('#part-moves .hinted')?.click()")
         page.wait_for_function("was => document.getElementById('table').dataset.position !== was", arg=position)
     page.mouse.move(2, 2)
     page.evaluate("window.scrollTo(0, 0)")
@@ -113,7 +113,7 @@ def pictures(browser: Browser, address: str) -> None:
     anna.goto(f"{anna.url}?at=21&seen=all")
     take(anna, "replay")
     anna.goto(f"{address}/rules")
-    anna.click(".lessons a >> nth=0")
+    anna.click(".lessons a[href*=claim] >> nth=0")
     take(anna, "rules")
     anna.click("main a.button")
     anna.click(".lessons a >> nth=3")
