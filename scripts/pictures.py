@@ -59,8 +59,8 @@ def guest(browser: Browser, address: str, name: str, width: int, height: int, **
 
 
 def play(page: Page, moves: int) -> None:
-    """Begin a match against a bot and make so many moves, in the middle of the hand."""
-    page.click("form.now button >> nth=1")
+    """Begin a match of Claim against a bot and make so many moves, in the middle of the hand."""
+    page.click("form.now:has([value=claim]) button >> nth=1")
     for _ in range(moves):
         page.wait_for_selector(f"#table[data-turn=mine], {OVER}")
         if page.locator(OVER).count():
@@ -71,6 +71,26 @@ def play(page: Page, moves: int) -> None:
         page.wait_for_function("was => document.getElementById('table').dataset.position !== was", arg=position)
     page.wait_for_selector(f"#table[data-turn=mine], {OVER}")
     page.mouse.move(2, 2)
+
+
+def play_by_hints(page: Page, address: str, game: str, bots: int, moves: int) -> None:
+    """Set up a table against bots and play what the hint says; stop in the middle of an own turn."""
+    page.goto(f"{address}/?game={game}")
+    page.select_option("#setup [name=seat-0]", "me")
+    for seat in range(1, page.locator("#setup select[name^=seat-]").count()):
+        page.select_option(f"#setup [name=seat-{seat}]", "bot:medium" if seat <= bots else "")
+    page.click("#setup .seal", timeout=300_000)
+    for made in range(2 * moves):
+        page.wait_for_selector(f"#table[data-turn=mine], {OVER}")
+        if page.locator(OVER).count() or (made >= moves and page.locator("#part-board [data-move=end]").count()):
+            break
+        position = page.get_attribute("#table", "data-position")
+        page.click("[data-act=hint]")
+        page.wait_for_selector("#part-moves .hinted", state="attached")
+        page.evaluate("document.querySelector('#part-moves .hinted')?.click()")
+        page.wait_for_function("was => document.getElementById('table').dataset.position !== was", arg=position)
+    page.mouse.move(2, 2)
+    page.evaluate("window.scrollTo(0, 0)")
 
 
 def take(page: Page, name: str, *, whole: bool = False) -> None:
@@ -93,7 +113,7 @@ def pictures(browser: Browser, address: str) -> None:
     anna.goto(f"{anna.url}?at=21&seen=all")
     take(anna, "replay")
     anna.goto(f"{address}/rules")
-    anna.click(".lessons a >> nth=0")
+    anna.click(".lessons a[href*=claim] >> nth=0")
     take(anna, "rules")
     anna.click("main a.button")
     anna.click(".lessons a >> nth=3")
@@ -106,6 +126,12 @@ def pictures(browser: Browser, address: str) -> None:
     phone = guest(browser, address, "Jörg", 360, 740, locale="de-DE", device_scale_factor=2, has_touch=True)
     play(phone, 9)
     take(phone, "phone")
+    cara = guest(browser, address, "Cara", 1280, 800, locale="en-GB")
+    play_by_hints(cara, address, "catan", bots=3, moves=45)
+    take(cara, "catan")
+    pocket = guest(browser, address, "Jörg", 390, 844, locale="de-DE", device_scale_factor=2, has_touch=True)
+    play_by_hints(pocket, address, "catan", bots=2, moves=14)
+    take(pocket, "catan-phone")
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from server.hosting import serving, sqlite
 from thronsaal.server.settings import Settings
+from web.stills import Show, showing
 from web.visitor import Visitor
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -47,6 +48,13 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     loose = Settings(port=0, db=db, workers=1, bot_pause=0.0, rate=1e9, address_rate=1e9, tables_per_person=10_000)
     with serving(loose) as (port, _):
         yield f"http://localhost:{port}"
+
+
+@pytest.fixture
+def shown(browser: Any) -> Iterator[Show]:
+    """A drawn page in the browser, without a server: `page = shown(html)`; `page.heard` is what it sent."""
+    with showing(browser) as show:
+        yield show
 
 
 @pytest.fixture

@@ -2,48 +2,22 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Callable, Iterator
-from copy import copy
-from importlib.resources import files
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable
 
 import pytest
 
 from server.hosting import absorb, bare_table
 from thronsaal.core.chance import Chance
-from thronsaal.core.words import Seat
 from thronsaal.games.ironthrone.faces import CARDS
 from thronsaal.server.errors import Denied
-from thronsaal.server.people import Person
-from thronsaal.server.render import WEB, Page, TablePage, fragments, table_page
-from thronsaal.server.sight import Sight
-from thronsaal.server.table import Draft, Table, Viewer
-from thronsaal.server.voices import Voices
+from thronsaal.server.render import TablePage
+from thronsaal.server.table import Draft, Table
 from web.ironthrone_moments import GAME, MOMENTS, moment, moves_of, seated, step
-from web.test_leaks import without_secrets
+from web.stills import DESK, PHONE, Show, board_of, page_of, serious_faults, sight, twin
 from web.visitor import Visitor
 
 Come = Callable[..., Visitor]
-ADDRESS = "http://hall.test/"
-TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
-PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
-
-
-def sight(table: Table, seat: Seat | None = 0, language: str = "en") -> Sight:
-    return Sight(table, Viewer(Person("anna-id", "Anna"), seat, language), Voices())
-
-
-def page_of(table: Table, language: str = "en", theme: str = "auto", seat: Seat | None = 0) -> str:
-    return str(table_page(sight(table, seat, language), Page("Anna", language, "/", theme=theme)))
-
-
-def board_of(table: Table, seat: Seat | None = 0, language: str = "en") -> str:
-    parts = fragments(sight(table, seat, language))["parts"]
-    assert isinstance(parts, dict)
-    return str(parts["part-board"])
 
 
 # What is drawn
@@ -72,15 +46,6 @@ def test_a_moment_is_drawn_in_both_languages_for_everybody(name: str, language: 
         assert len(glides) == len(set(glides)), "two pieces of one name cannot glide"
         if seat is None:
             assert "data-move" not in board
-
-
-def twin(table: Table, seat: Seat | None, chance: Chance) -> Table:
-    """Another table that this seat cannot tell from the real one."""
-    other = copy(table)
-    other.match = copy(table.match)
-    other.match.state = table.match.state.guess(seat, chance)
-    other.events = {number: [without_secrets(each, seat) for each in told] for number, told in table.events.items()}
-    return other
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2), (5, 3)])
@@ -155,40 +120,8 @@ def test_card_texts_tell_where_they_come_from() -> None:
 # In a browser
 
 
-@pytest.fixture
-def shown(browser: Any) -> Iterator[Callable[..., Any]]:
-    """A page of a table in the browser, without a server; what it sends is heard."""
-    contexts = []
-
-    def show(html: str, **settings: Any) -> Any:
-        context = browser.new_context(reduced_motion="reduce", **settings)
-        contexts.append(context)
-        page = context.new_page()
-        page.heard = []
-        page.route("**/*", lambda route: _serve(route, html))
-        page.route_web_socket(
-            "**/events*", lambda line: line.on_message(lambda text: page.heard.append(json.loads(text)))
-        )
-        page.goto(ADDRESS)
-        return page
-
-    yield show
-    for context in contexts:
-        context.close()
-
-
-def _serve(route: Any, html: str) -> None:
-    path = route.request.url.removeprefix(ADDRESS).partition("?")[0]
-    if not path.startswith("static/"):
-        route.fulfill(body=html, content_type="text/html; charset=utf-8")
-        return
-    games = path.removeprefix("static/games/ironthrone/")
-    file = Path(str(GAME.folder / games)) if games != path else Path(str(WEB)) / path
-    route.fulfill(body=file.read_bytes(), content_type=TYPES[file.suffix])
-
-
 @pytest.mark.parametrize("name", MOMENTS)
-def test_no_moment_scrolls_sideways_on_a_phone(shown: Callable[..., Any], name: str) -> None:
+def test_no_moment_scrolls_sideways_on_a_phone(shown: Show, name: str) -> None:
     for seats, language in ((3, "en"), (5, "de")):
         page = shown(page_of(moment(name, seats), language), viewport=PHONE)
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
@@ -196,18 +129,11 @@ def test_no_moment_scrolls_sideways_on_a_phone(shown: Callable[..., Any], name: 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("name", ["leader", "support", "revealed", "talks", "hostages"])
-def test_axe_finds_nothing_serious(shown: Callable[..., Any], name: str, theme: str) -> None:
-    axe = pytest.importorskip("axe_playwright_python", reason="axe-playwright-python is not installed")
-    script = files(axe).joinpath("axe.min.js").read_text("utf-8")
-    page = shown(page_of(moment(name, 4), theme=theme), viewport=DESK)
-    page.evaluate(script + "\n;0")
-    result = page.evaluate("axe.run()")
-    assert result["passes"]
-    serious = [each for each in result["violations"] if each["impact"] in ("serious", "critical")]
-    assert [(each["id"], each["nodes"][0]["html"][:160], each["nodes"][0]["failureSummary"]) for each in serious] == []
+def test_axe_finds_nothing_serious(shown: Show, name: str, theme: str) -> None:
+    assert serious_faults(shown(page_of(moment(name, 4), theme=theme), viewport=DESK)) == []
 
 
-def test_a_deal_is_put_together_with_plus_and_minus(shown: Callable[..., Any]) -> None:
+def test_a_deal_is_put_together_with_plus_and_minus(shown: Show) -> None:
     table = moment("talks", 3)
     page = shown(page_of(table), viewport=PHONE)
     given = [page.input_value(f"#iron-{role}-influence") for role in ("challenger", "defender")]
@@ -227,7 +153,7 @@ def test_a_deal_is_put_together_with_plus_and_minus(shown: Callable[..., Any]) -
     GAME.read(sent["move"])
 
 
-def test_a_word_is_given_with_two_taps(shown: Callable[..., Any]) -> None:
+def test_a_word_is_given_with_two_taps(shown: Show) -> None:
     table = moment("support", 3)
     page = shown(page_of(table), viewport=PHONE)
     page.click(".iron-pledges summary")
@@ -246,7 +172,7 @@ def replayed(table: Table) -> Table:
     return twin
 
 
-def test_a_leader_tells_what_it_can_do(shown: Callable[..., Any]) -> None:
+def test_a_leader_tells_what_it_can_do(shown: Show) -> None:
     page = shown(page_of(moment("support", 4)), viewport=DESK)
     page.locator(".iron-mine .iron-lead").click()
     assert page.locator("#iron-sheet-0").is_visible()
@@ -256,7 +182,7 @@ def test_a_leader_tells_what_it_can_do(shown: Callable[..., Any]) -> None:
 
 @pytest.mark.parametrize("name", ["support", "accept", "lay", "revealed", "take", "talks", "hostages"])
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_the_hand_is_in_sight_without_scrolling(shown: Callable[..., Any], name: str, seats: int) -> None:
+def test_the_hand_is_in_sight_without_scrolling(shown: Show, name: str, seats: int) -> None:
     page = shown(page_of(moment(name, seats), "de"), viewport=DESK)
     page.mouse.move(1, 1)
     hand = page.locator(".iron-hold .iron-hand").bounding_box()
@@ -268,7 +194,7 @@ def test_the_hand_is_in_sight_without_scrolling(shown: Callable[..., Any], name:
         assert box["x"] + box["width"] <= hand["x"] + hand["width"] + 1, "the whole hand, not only its beginning"
 
 
-def test_everybody_reads_by_when_the_talks_end(shown: Callable[..., Any]) -> None:
+def test_everybody_reads_by_when_the_talks_end(shown: Show) -> None:
     for name in ("talks", "watched talks"):
         page = shown(page_of(moment(name, 4), "de"), viewport=PHONE)
         page.wait_for_function("document.querySelector('.turn-clock').textContent")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web.visitor import Visitor
+from web.visitor import AT_ONCE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -20,7 +20,7 @@ def tab_to(visitor: Visitor, selector: str) -> None:
 
 def test_from_the_lobby_to_the_end_of_a_game(come: Come) -> None:
     anna = come().opens("/")
-    tab_to(anna, "form.now button")
+    tab_to(anna, AT_ONCE)
     anna.page.keyboard.press("Enter")
     anna.sits()
     while anna.awaits_turn():

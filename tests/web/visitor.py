@@ -6,6 +6,8 @@ import re
 from typing import Any
 
 PATIENCE = 60_000
+AT_ONCE = "form.now:has([value=claim]) button"
+"""The buttons of the lobby that begin a match of Claim, the shortest of the games."""
 
 
 class Visitor:
@@ -56,14 +58,14 @@ class Visitor:
     # Tables
 
     def plays_at_once(self) -> Visitor:
-        """Against a bot, from the lobby, with one click."""
+        """Claim against a bot, from the lobby, with one click."""
         self.opens("/")
-        self.page.click("form.now button >> nth=0")
+        self.page.click(f"{AT_ONCE} >> nth=0")
         return self.sits()
 
     def sets_up(self, *chairs: str, public: bool = False, coaching: bool = True) -> Visitor:
-        """By the form: `me`, `open` or `bot` for each seat."""
-        self.opens("/")
+        """Claim, by the form: `me`, `open` or `bot` for each seat."""
+        self.opens("/?game=claim")
         for seat, chair in enumerate(chairs):
             options = self.page.locator(f"#setup [name=seat-{seat}] option")
             values = [options.nth(n).get_attribute("value") for n in range(options.count())]

@@ -2,6 +2,7 @@
 "use strict";
 
 const root = document.documentElement;
+const PRESSED = 'button, [role="button"][data-move]';
 const byId = (id) => document.getElementById(id);
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
@@ -48,16 +49,68 @@ function focusIn(place) {
   return "*:not(*)";
 }
 
+/** What somebody is just writing, has ticked or opened outlives a new drawing: how to do it again. */
+function habit(thing) {
+  const { id, value, checked } = thing;
+  if (thing.matches("input[type=checkbox]")) return checked ? [[id, (fresh) => (fresh.checked = true)]] : [];
+  if (thing.matches("input")) return value ? [[id, (fresh) => (fresh.value = value)]] : [];
+  if (thing.matches("details[open]")) return [[id, (fresh) => (fresh.open = true)]];
+  if (thing.matches(":popover-open")) return [[id, (fresh) => fresh.showPopover()]];
+  return [];
+}
+
 function fill(place, html) {
   const had = focusIn(place);
-  const typed = all("input[id]", place).map((input) => [input.id, input.value]);
+  const again = all("[id]", place).flatMap(habit);
+  const scrolled = all("[id]", place).map(({ id, scrollLeft }) => [id, scrollLeft]).filter(([, left]) => left);
   place.innerHTML = html;
-  // What somebody is just writing outlives a new drawing of its place.
-  for (const [id, text] of typed) if (text && byId(id)) byId(id).value = text;
+  for (const [id, restore] of again) if (byId(id)) restore(byId(id));
+  for (const [id, left] of scrolled) if (byId(id)) byId(id).scrollLeft = left;
+  keepMoving(place);
+  compare(place);
+  playByItself(place.querySelector("input[data-plays]:checked"));
   if (had === null) return;
-  const again = place.querySelector(had);
-  if (again && again.getAttribute("aria-disabled") !== "true") again.focus();
+  const found = place.querySelector(had);
+  if (found && found.getAttribute("aria-disabled") !== "true") found.focus();
   else (byId("part-board") || byId("main")).focus({ preventScroll: true });
+}
+
+const begun = new Map();
+
+/** What is drawn again does not move again: a motion under the same name (`data-once`) goes on where it was. A thing
+ * with `data-from` comes flying from there when it is new. What was there when the page came has come long ago. */
+function keepMoving(place, isOld = false) {
+  const now = performance.now();
+  for (const piece of all("[data-once]", place)) {
+    const name = piece.dataset.once;
+    if (!begun.has(name)) begun.set(name, isOld ? -1e6 : now);
+    const age = now - begun.get(name);
+    if (piece.dataset.from && age < 1500) fly(piece, byId(piece.dataset.from));
+    for (const motion of piece.getAnimations({ subtree: true })) motion.currentTime = age;
+  }
+}
+
+function fly(piece, source) {
+  if (!source || stillWished()) return;
+  const [a, b] = [source.getBoundingClientRect(), piece.getBoundingClientRect()];
+  const [x, y] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
+  const start = { transform: `translate(${x}px, ${y}px) scale(1.6)`, zIndex: 5, position: "relative" };
+  piece.animate([{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.5 }, {}], { duration: 1500, easing: "ease-in-out" });
+}
+
+/** Who can give what a form asks: `data-least` and `data-most` of a thing in it bound the fields they name. */
+function compare(place) {
+  for (const who of all("form [data-least]", place)) {
+    const within = (bounds) =>
+      bounds.split(",").every((bound) => {
+        const [name, count] = bound.split(":");
+        return Number(who.closest("form").elements[name].value) <= Number(count);
+      });
+    const names = who.dataset.most.split(",").map((bound) => bound.split(":")[0]);
+    const sum = names.reduce((total, name) => total + Number(who.closest("form").elements[name].value), 0);
+    const can = within(who.dataset.least) ? "sure" : within(who.dataset.most) ? "maybe" : "not";
+    who.dataset.can = sum === 0 ? "" : sum > Number(who.dataset.size) ? "not" : can;
+  }
 }
 
 // ---- Saying things ---------------------------------------------------------------------------------------------
@@ -383,7 +436,7 @@ document.addEventListener("click", (event) => {
     else afterSwap(() => swap(step.href));
     return;
   }
-  const button = at("button");
+  const button = at(PRESSED);
   if (!button) return;
   if (button.dataset.move !== undefined) {
     if (table) play(button.dataset.move, button);
@@ -394,12 +447,22 @@ document.addEventListener("click", (event) => {
     const field = button.parentElement.querySelector("input");
     if (Number(button.dataset.step) > 0) field.stepUp();
     else field.stepDown();
+    field.dispatchEvent(new Event("input", { bubbles: true }));
   } else if (button.dataset.act) act(button);
   else if (button.dataset.confirm) settle(button.dataset.confirm === "yes");
   else if (button.dataset.open) byId(button.dataset.open).showModal();
   else if (button.dataset.copy !== undefined) copyLink(button);
   else if (button.dataset.seed !== undefined) checkSeed(button);
 });
+
+/** A ticked box plays its move whenever it may: what somebody does not want to be asked again and again. */
+function playByItself(box) {
+  if (box && table) send({ type: "move", move: box.dataset.plays, position });
+}
+
+document.addEventListener("change", (event) => event.target.matches("input[data-plays]:checked") && playByItself(event.target));
+
+document.addEventListener("input", (event) => event.target.form && compare(event.target.form.parentElement));
 
 /** A form that makes a move: `data-makes` is the move as it is written, with the names of fields in braces.
  * In a sum of things ("2 wool + 1 ore") those of which there are none are left out; an empty sum is "nothing". */
@@ -429,7 +492,7 @@ document.addEventListener("submit", async (event) => {
 const PLACES = { c: "say-text", l: "log", m: "part-board" };
 
 function goArrow(group, forward) {
-  const buttons = all("button", group);
+  const buttons = all(PRESSED, group);
   const next = buttons[buttons.indexOf(document.activeElement) + (forward ? 1 : -1)];
   if (next) next.focus();
 }
@@ -449,6 +512,11 @@ function pressed(event) {
   const group = document.activeElement?.closest("[data-arrows]");
   if (group && (key === "ArrowLeft" || key === "ArrowRight")) {
     goArrow(group, key === "ArrowRight");
+    return true;
+  }
+  const drawnButton = document.activeElement?.matches("g[data-move]") ? document.activeElement : null;
+  if (drawnButton && (key === "Enter" || key === " ")) {
+    drawnButton.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     return true;
   }
   if (key === "Enter" && !document.activeElement?.closest("a, button, summary")) {
@@ -489,6 +557,8 @@ function tick() {
 
 // ---- Beginning -------------------------------------------------------------------------------------------------
 
+keepMoving(document, true);
+compare(document);
 if (table) {
   for (const place of [byId("log"), byId("chat")]) place.scrollTop = place.scrollHeight;
   fillLinks();

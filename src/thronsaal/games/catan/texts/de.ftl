@@ -276,12 +276,12 @@ event-guard-lost = { $seat } verliert einen Wächter auf Abschnitt { $section }.
 event-entered = { $wildling } dringt in die Schenkung ein: { $hex }.
 event-sixth = Fünf Wächter halten Abschnitt { $section } gegen sechs: Zwei Wildlinge gehen heim.
 event-rush = Sturm zur Mauer: { $clan }.
-event-over = Die Partie ist zu Ende: { $why }.
+event-over = Die Partie endet { $why }.
 
-outcome-ten-points = zehn Punkte
-outcome-breached = die Mauer wurde dreimal durchbrochen
-outcome-overrun = acht Wildlinge stehen in der Schenkung
-outcome-turns-spent = tausend Züge sind vorbei
+outcome-ten-points = mit zehn Punkten
+outcome-breached = nach dem dritten Durchbruch der Mauer
+outcome-overrun = mit acht Wildlingen in der Schenkung
+outcome-turns-spent = nach tausend Zügen
 
 glance-turn = Zug { $turn }: { $seat }
 glance-over = Zu Ende nach Zug { $turn } von { $seat }
@@ -307,52 +307,108 @@ glance-hand = Hand: { $cards }
 glance-cards = Entwicklungskarten: { $cards }
 
 board-land = Das Land und seine Figuren
+board-place = { $place } ({ $hexes })
 board-any = alles
 board-tormund = Tormund
-board-tormund-home = Tormund ist in seinem Lager
+board-tormund-camp = Tormunds Lager
+board-camp = Tormunds Lager
 board-station = Handelsstation, { $rate }: { $what }
-board-piece-road = Straße von { $seat }, { $place }
-board-piece-settlement = Siedlung von { $seat }, { $place }
-board-piece-keep = Befestigung von { $seat }, { $place }
+board-piece-road = Straße von { $seat } auf { $place }
+board-piece-settlement = Siedlung von { $seat } auf { $place }
+board-piece-keep = Befestigung von { $seat } auf { $place }
 board-spot-road = Straße auf { $place }
 board-spot-yarwyck = Straße auf { $place } aufnehmen
 board-spot-settlement = Siedlung auf { $place }
 board-spot-keep = Befestigung auf { $place }
-board-spot-guard = Wächter auf Abschnitt { $place }
-board-spot-tormund = Tormund nach { $place }
-board-spot-rob = Tormund nach { $place }, { $seat } bestehlen
-board-section = Mauerabschnitt { $section }: { $guards } von 5 Wächtern, { $wildlings } Wildlinge davor
-board-breaches = Durchbrüche: { $count } von 3
-board-dice = Würfel: { $dice }
+board-spot-guard = Wächter auf Abschnitt { $section }
+board-clan-ice-river = Eisfluss
+board-clan-cave-dwellers = Höhlenmenschen
+board-clan-hornfoots = Hornfüße
+board-camps = Lager: { $clan }. Darin: { $wildlings }
+board-section = Mauerabschnitt { $section }. Wächter: { $guards }. Wildlinge davor: { $wildlings }
+board-breach = Durchbrüche
+board-breaches = Durchbrüche der Mauer: { $count } von 3
+board-in-gift = Schenkung
+board-gift = Wildlinge in der Schenkung: { $count }; mit acht endet das Spiel
+board-in-frost = Frostfänge
+board-frost = Noch in den Frostfängen: { $wildlings }
+board-dice = Würfel: { $dice } = { $sum }
+board-wild-die = Wildling-Würfel: { $number }
+board-zoom = Größere Karte
+board-player = { $seat }, { $points } Punkte
+board-about = Über { $seat }
 board-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-board-holds = { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}, { $developments ->
-    [one] 1 Entwicklung
-   *[other] { $developments } Entwicklungen
+board-hidden-points = { $count } weitere auf verdeckten Karten
+board-hand-size = { $count ->
+    [one] 1 Rohstoffkarte
+   *[other] { $count } Rohstoffkarten
 }
-board-stock = übrig: { $roads } Straßen, { $settlements } Siedlungen, { $keeps } Befestigungen
+board-developments = { $count ->
+    [one] 1 Entwicklungskarte
+   *[other] { $count } Entwicklungskarten
+}
 board-road-length = Längster Straßenzug: { $length }
-board-longest = längste Straße
-board-patrols = Patrouillen: { $count }
-board-strongest = stärkste Patrouille
-board-hand = Deine Hand
+board-longest = Hat die längste Straße: { $length }
+board-patrols = Offene Patrouillen: { $count }
+board-strongest = Hat die stärkste Patrouille: { $count }
+board-guards = Wächter auf der Mauer: { $count }
+board-owes = legt { $count } ab
+board-got = bekam { $count } { $what }
+board-stock = übrig: { $roads } Straßen, { $settlements } Siedlungen, { $keeps } Befestigungen
+board-stock-guards = { $count } Wächter
+board-mine = Meine Karten und die Kosten
+board-hand = Meine Hand: { $count } Karten
+board-must-discard = Eine Sieben: Klicke noch { $count } Karten zum Ablegen an.
 board-fresh = neu in diesem Zug
-board-offer = { $seat } bietet { $gives } für { $takes }
-board-answer-accept = nimmt an
-board-answer-decline = lehnt ab
-board-answer-counter = gäbe { $gives } für { $takes }
-board-trade-offer = Angebot machen
-board-trade-counter = Gegenangebot machen
+board-use = Nutzen
+board-use-card = { $card } nutzen
+board-mode-yarwyck = Endstraßen zeigen
+board-mode-ygritte = Wildlinge in der Schenkung zeigen
+board-mode-benjen = Wildlinge im Norden zeigen
+board-rests = ruht in diesem Zug
+board-side = Seite { $side } oben
+board-heroes = Alle Helden
+board-heroes-about = Nach dem Einsatz wird ein Held von Seite A auf B gedreht oder getauscht, von Seite B getauscht.
+board-display = in der Auslage
+board-costs = Kosten und Vorrat
+board-cost-road = Straße
+board-cost-settlement = Siedlung
+board-cost-keep = Befestigung
+board-cost-development = Karte
+board-cost-guard = Wächter
+board-on-map = Möglich: Klicke einen leuchtenden Ort auf der Karte an
+board-left = { $count } übrig
+board-supply = Vorrat
+board-trade = Handeln
+board-with-supply = Mit dem Vorrat
+board-with-seats = Mit den anderen
+board-trade-offer = Anbieten
+board-trade-counter = Gegenangebot
 board-trade-gives = Ich gebe
 board-trade-takes = Ich will
-board-trade-less = { $what }: eins weniger
-board-trade-more = { $what }: eins mehr
-board-costs = Kosten, Vorrat und Tauschkurse
-board-supply = Vorrat
-board-deck = { $count } Entwicklungskarten
-board-rates = Deine Kurse beim Vorrat
+board-trade-more-gives = { $what }: eins mehr geben
+board-trade-less-gives = { $what }: eins weniger geben
+board-trade-more-takes = { $what }: eins mehr verlangen
+board-trade-less-takes = { $what }: eins weniger verlangen
+board-can-sure = kann sicher
+board-can-maybe = kann vielleicht
+board-can-not = kann nicht
+board-auto-decline = Ablehnen, was ich nicht zahlen kann
+board-offer-open = Das Angebot auf dem Tisch
+board-offer-of = { $seat } bietet
+board-for = für
+board-answer-accept = nimmt an
+board-answer-decline = lehnt ab
+board-answer-counter = gäbe
+board-answer-thinks = überlegt
+board-agree = Abgemacht
+board-origin-reconstructed = Plan rekonstruiert
+board-origin-reconstructed-about = Passt zu allem, was über diesen Plan bekannt ist; der gedruckte Plan selbst lag nicht vor.
+board-cards = Meine Entwicklungskarten
+board-play = Ausspielen
+board-playable = spielbar
+board-fresh-about = In diesem Zug gekauft: Du kannst sie ab deinem nächsten Zug ausspielen.
+board-section-short = Abschnitt { $section }: { $guards } Wächter, { $wildlings } Wildlinge

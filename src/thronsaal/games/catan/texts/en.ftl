@@ -276,12 +276,12 @@ event-guard-lost = { $seat } loses a guard on section { $section }.
 event-entered = The { $wildling } enters the Gift: { $hex }.
 event-sixth = Five guards hold section { $section } against six: two wildlings go home.
 event-rush = A rush to the Wall: { $clan }.
-event-over = The game is over: { $why }.
+event-over = The game ends { $why }.
 
-outcome-ten-points = ten points
-outcome-breached = the Wall was breached three times
-outcome-overrun = eight wildlings stand in the Gift
-outcome-turns-spent = a thousand turns are over
+outcome-ten-points = with ten points
+outcome-breached = after the third breach of the Wall
+outcome-overrun = with eight wildlings in the Gift
+outcome-turns-spent = after a thousand turns
 
 glance-turn = Turn { $turn }: { $seat }
 glance-over = Over after turn { $turn } of { $seat }
@@ -307,52 +307,108 @@ glance-hand = Hand: { $cards }
 glance-cards = Development cards: { $cards }
 
 board-land = The land and its pieces
+board-place = { $place } ({ $hexes })
 board-any = anything
 board-tormund = Tormund
-board-tormund-home = Tormund is in his camp
+board-tormund-camp = Tormund’s camp
+board-camp = Tormund’s camp
 board-station = Trade station, { $rate }: { $what }
-board-piece-road = Road of { $seat }, { $place }
-board-piece-settlement = Settlement of { $seat }, { $place }
-board-piece-keep = Keep of { $seat }, { $place }
+board-piece-road = Road of { $seat } on { $place }
+board-piece-settlement = Settlement of { $seat } on { $place }
+board-piece-keep = Keep of { $seat } on { $place }
 board-spot-road = Road on { $place }
 board-spot-yarwyck = Take up the road on { $place }
 board-spot-settlement = Settlement on { $place }
 board-spot-keep = Keep on { $place }
-board-spot-guard = Guard on section { $place }
-board-spot-tormund = Tormund to { $place }
-board-spot-rob = Tormund to { $place }, rob { $seat }
-board-section = Section { $section } of the Wall: { $guards } of 5 guards, { $wildlings } wildlings before it
+board-spot-guard = Guard on section { $section }
+board-clan-ice-river = Ice River
+board-clan-cave-dwellers = Cave Dwellers
+board-clan-hornfoots = Hornfoots
+board-camps = Camps of { $clan }: { $wildlings }
+board-section = Section { $section } of the Wall. Guards: { $guards }. Wildlings before it: { $wildlings }
+board-breach = Breaches
 board-breaches = Breaches of the Wall: { $count } of 3
-board-dice = Dice: { $dice }
+board-in-gift = In the Gift
+board-gift = Wildlings in the Gift: { $count }; with eight the game ends
+board-in-frost = Frostfangs
+board-frost = Still in the Frostfangs: { $wildlings }
+board-dice = Dice: { $dice } = { $sum }
+board-wild-die = Wildling die: { $number }
+board-zoom = Larger map
+board-player = { $seat }, { $points } points
+board-about = About { $seat }
 board-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-board-holds = { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}, { $developments ->
-    [one] 1 development
-   *[other] { $developments } developments
+board-hidden-points = { $count } more on hidden cards
+board-hand-size = { $count ->
+    [one] 1 resource card
+   *[other] { $count } resource cards
 }
-board-stock = left: { $roads } roads, { $settlements } settlements, { $keeps } keeps
+board-developments = { $count ->
+    [one] 1 development card
+   *[other] { $count } development cards
+}
 board-road-length = Longest line of roads: { $length }
-board-longest = longest road
-board-patrols = patrols: { $count }
-board-strongest = strongest patrol
-board-hand = Your hand
+board-longest = Holds the longest road: { $length }
+board-patrols = Patrols laid open: { $count }
+board-strongest = Holds the strongest patrol: { $count }
+board-guards = Guards on the Wall: { $count }
+board-owes = discards { $count }
+board-got = got { $count } { $what }
+board-stock = left: { $roads } roads, { $settlements } settlements, { $keeps } keeps
+board-stock-guards = { $count } guards
+board-mine = My cards and the costs
+board-hand = My hand: { $count } cards
+board-must-discard = A seven: click { $count } more to discard.
 board-fresh = new this turn
-board-offer = { $seat } offers { $gives } for { $takes }
-board-answer-accept = accepts
-board-answer-decline = declines
-board-answer-counter = would give { $gives } for { $takes }
-board-trade-offer = Make an offer
-board-trade-counter = Make a counter-offer
+board-use = Use
+board-use-card = Use { $card }
+board-mode-yarwyck = Show my end roads
+board-mode-ygritte = Show wildlings in the Gift
+board-mode-benjen = Show wildlings in the north
+board-rests = rests this turn
+board-side = side { $side } up
+board-heroes = All heroes
+board-heroes-about = After its use from side A a hero is turned to B or exchanged, from side B it is exchanged.
+board-display = in the display
+board-costs = Costs and supply
+board-cost-road = Road
+board-cost-settlement = Settlement
+board-cost-keep = Keep
+board-cost-development = Card
+board-cost-guard = Guard
+board-on-map = You can: click a lit place on the map
+board-left = { $count } left
+board-supply = Supply
+board-trade = Trade
+board-with-supply = With the supply
+board-with-seats = With the others
+board-trade-offer = Offer it
+board-trade-counter = Counter-offer
 board-trade-gives = I give
 board-trade-takes = I want
-board-trade-less = one { $what } less
-board-trade-more = one { $what } more
-board-costs = Costs, supply and rates
-board-supply = Supply
-board-deck = { $count } development cards
-board-rates = Your rates with the supply
+board-trade-more-gives = give one { $what } more
+board-trade-less-gives = give one { $what } less
+board-trade-more-takes = ask one { $what } more
+board-trade-less-takes = ask one { $what } less
+board-can-sure = surely can
+board-can-maybe = may be able
+board-can-not = cannot
+board-auto-decline = Decline by itself what I cannot pay
+board-offer-open = The offer on the table
+board-offer-of = { $seat } offers
+board-for = for
+board-answer-accept = accepts
+board-answer-decline = declines
+board-answer-counter = would give
+board-answer-thinks = is thinking
+board-agree = Deal
+board-origin-reconstructed = layout reconstructed
+board-origin-reconstructed-about = Fits everything known about this board; the printed plan itself was not at hand.
+board-cards = My development cards
+board-play = Play it
+board-playable = can be played
+board-fresh-about = Bought in this turn: it can be played from your next turn on.
+board-section-short = section { $section }: { $guards } guards, { $wildlings } wildlings
