@@ -3,7 +3,7 @@
 Kernels are plain functions that Numba compiles and caches on disk. With NUMBA_DISABLE_JIT=1 they run as ordinary
 Python under a debugger. Keep every integer int64: uint64 mixed with int64 silently becomes float64. Never let Numba
 inline by itself (`inline="always"`): its dead-code pass then drops writes to the nested arrays of a record; LLVM
-inlines anyway.
+inlines anyway. No recursion: a recursive kernel crashes when it is loaded from the cache.
 """
 
 from __future__ import annotations
@@ -26,6 +26,8 @@ from numba.core import types
 from numba.extending import intrinsic, overload
 from platformdirs import user_cache_path
 
+from thronsaal.core.parts import governed
+
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -39,29 +41,18 @@ KEPT_FOR = 30 * 24 * 3600.0
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of integers, arrays and records; cached on disk, without the GIL."""
     vars(numba.config)["CACHE_DIR"] = str(_cache_home(Path(function.__code__.co_filename).parent))
-    return cast("Callable[P, R]", _widened(numba.njit(cache=True, nogil=True)(function)))
+    return _compiled(function, False, cache=True)
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function that only kernels call: nothing is kept for calls from Python, and nothing on disk."""
-    compiled = numba.njit(nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
-    return cast("Callable[P, R]", _widened(compiled))
+    """Compile a function that only kernels call, into each of them; nothing of it is kept for Python or on disk."""
+    return _compiled(function, True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 
-def _widened(compiled: Any) -> Any:
-    """Kernels call it with int64 alone: otherwise each constant and each width of a number compiles it again."""
-    if numba.config.DISABLE_JIT:
-        return compiled
-    resolve = compiled.get_call_template
-    compiled.get_call_template = lambda args, kws: resolve(
-        [_wide(arg) for arg in args], {name: _wide(arg) for name, arg in kws.items()}
-    )
-    return compiled
-
-
-def _wide(kind: Any) -> Any:
-    plain = types.unliteral(kind)
-    return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
+def _compiled(function: Callable[P, R], is_part: bool, **how: bool) -> Callable[P, R]:
+    decorate: Any = numba.njit  # its stubs do not know all of its options
+    compiled = decorate(nogil=True, **how)(function)
+    return cast("Callable[P, R]", compiled if compiled is function else governed(compiled, is_part))
 
 
 @cache

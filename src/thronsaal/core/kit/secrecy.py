@@ -22,7 +22,7 @@ GUESSES = 4
 """Guessed worlds a position, an observer and a move."""
 DOUBLES = 24
 """So many moves are tried in search of one that looks like another."""
-ENOUGH = 30
+ENOUGH = 100
 """Guessed worlds that must not all foretell what really comes."""
 
 Observer = Seat | None
@@ -220,11 +220,15 @@ def foresight(game: Game, seeds: Iterable[int]) -> Tally:
             surprises.update([event.kind for event in trial.happened if event.news][:1])
             continue
         told = zip_longest(heard(trial.happened, trial.observer), heard(trial.repeated, trial.observer))
+        latest = None
         for event, (real, guessed) in zip(trial.happened, told, strict=False):
-            if event.news:
-                (foretold if real == guessed else surprises)[event.kind] += 1
+            latest = event.kind if event.news else latest
             if real != guessed:
-                break  # whatever comes after it may differ because of it
+                # That something else follows is what the news was; what comes later may differ because of it.
+                surprises.update([] if latest is None else [latest])
+                break
+            if event.news:
+                foretold[event.kind] += 1
     for kind, count in foretold.items():
         if count >= ENOUGH and not surprises[kind]:
             raise Broken(f"{count} guessed worlds all foretold the news {kind!r}: guess gives away what is hidden")
