@@ -23,6 +23,8 @@ SECONDS: Final = 1.0
 MOST_CANDIDATES: Final = 10
 TURNS: Final = 12
 """How far a guessed world is played on: three rounds of four seats."""
+FOUNDING_TURNS: Final = 28
+"""How far it is played on from the founding, which decides more and shows later."""
 SURE: Final = 3.5
 """Standard errors by which the best move must lead all others, so that thinking may stop early."""
 FEWEST_WORLDS: Final = 24
@@ -41,8 +43,8 @@ def _world(vantage: Vantage) -> CatanState:
 
 def _weights(state: CatanState) -> NDArray[np.float64]:
     """The weights for the board of a game: those without the wall, or those with it."""
-    row: NDArray[np.float64] = WEIGHTS[1 if state.record.map <= 1 else 0]
-    return row
+    both: NDArray[np.float64] = WEIGHTS[1 if state.record.map <= 1 else 0]
+    return both
 
 
 def _ranked(state: CatanState, seat: int, most: int) -> Moves:
@@ -59,9 +61,11 @@ class Greedy:
         self.slips = slips
 
     def choose(self, vantage: Vantage) -> Move:
-        if self.slips and vantage.rng.below(100) < self.slips:
-            return vantage.rng.pick(vantage.legal)
-        return int(_ranked(_world(vantage), vantage.seat, 2)[0])
+        state = _world(vantage)
+        if self.slips and state.record.phase != r.ANSWER and vantage.rng.below(100) < self.slips:
+            # Even a weak player does not pester the others with offers of no sense.
+            return vantage.rng.pick([move for move in vantage.legal if move < r.OFFER])
+        return int(_ranked(state, vantage.seat, 2)[0])
 
 
 class Search:
@@ -79,10 +83,11 @@ class Search:
         weights, spent = _weights(state), _Spent(vantage.budget)
         # An offer costs the others' time: it must promise a little more than the rest.
         price = np.where((chosen >= r.OFFER) & (chosen < r.COUNTER), WORTH_ASKING, 0.0)
+        turns = FOUNDING_TURNS if state.record.phase <= r.FOUND_GUARD else TURNS
         alive, rows, share = np.arange(len(chosen)), [], 1 / 3
         while True:
             sums = np.zeros(len(alive))
-            think(state.buffer, vantage.seat, weights, vantage.rng.words, chosen[alive], sums, 1, TURNS)
+            think(state.buffer, vantage.seat, weights, vantage.rng.words, chosen[alive], sums, 1, turns)
             rows.append(sums - price[alive])
             part = spent.share(len(alive))
             if part >= 1 or (len(rows) >= FEWEST_WORLDS and len(rows) % 8 == 0 and _is_clear(np.array(rows))):

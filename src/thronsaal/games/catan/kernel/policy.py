@@ -9,6 +9,19 @@ from numpy.typing import NDArray
 
 from thronsaal.core.kernel import kernel, part
 from thronsaal.games.catan.kernel.ending import open_points, points
+from thronsaal.games.catan.kernel.features import (
+    BLOCKED,
+    COUNT,
+    FREE,
+    GIVING,
+    HERO,
+    HERO_B,
+    PICKING,
+    PLACING,
+    SEIZING,
+    STEAL,
+    TROUBLE,
+)
 from thronsaal.games.catan.kernel.guess import guess_into
 from thronsaal.games.catan.kernel.hands import hand_over, holds
 from thronsaal.games.catan.kernel.legal import MOST_LISTED, list_moves
@@ -26,11 +39,9 @@ from thronsaal.games.catan.kernel.record import (
     FREE_ROADS,
     GIVE_BACK,
     GOAL,
-    HAND_BACK,
     KEEP,
     MAIN,
     MOVE_TORMUND,
-    NOBODY,
     OFFER,
     OVER,
     PACK,
@@ -38,7 +49,6 @@ from thronsaal.games.catan.kernel.record import (
     PICK_CARD,
     PLACE_ROAD,
     PLAY_MONOPOLY,
-    REPEL,
     ROLL,
     SEIZE,
     SETTLEMENT,
@@ -52,22 +62,7 @@ from thronsaal.games.catan.kernel.record import (
     wide,
 )
 from thronsaal.games.catan.kernel.refusal import acts
-from thronsaal.games.catan.kernel.trading import BUNDLE
 from thronsaal.games.catan.kernel.turn import make
-from thronsaal.games.catan.kernel.features import (
-    BLOCKED,
-    CARDS,
-    COUNT,
-    FREE,
-    GIVING,
-    HERO,
-    HERO_B,
-    PICKING,
-    PLACING,
-    SEIZING,
-    STEAL,
-    TROUBLE,
-)
 from thronsaal.games.catan.kernel.worth import (
     WON,
     Table,
@@ -226,7 +221,7 @@ def values_of(buffer: Buffer, seat: int, count: int, desk: Desk, w: Values) -> N
         if move in (ROLL, END, DONE, WITHDRAW):
             won = move == END and has_wall(s) and points(s, seat) >= GOAL
             values[n] = WON if won else calm
-        elif move >= OFFER:
+        elif move >= OFFER or (AGREE <= move < USE_MORMONT and fearsome(s, move - AGREE)):
             values[n] = -10 * WON
         elif move == BUY:
             values[n] = calm + buy_gain(s, seat, calm, desk, w)
@@ -299,7 +294,7 @@ def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, most: i
         gives, takes = number << 5 * give, 1 << 5 * take
         gain = offer_worth(s, seat, gives, takes, desk, w)
         place = min(count, most - 1)
-        if gain <= gains[place] and count == most or gain <= ASKING:
+        if (gain <= gains[place] and count == most) or gain <= ASKING:
             continue
         while place > 0 and gains[place - 1] < gain:
             gains[place], chosen[place] = gains[place - 1], chosen[place - 1]
@@ -310,10 +305,9 @@ def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, most: i
 
 
 @part
-def play_on(buffer: Buffer, desk: Desk, w: Values, turns: int) -> None:
-    """All seats play greedily for so many turns, or to the end."""
+def play_on(buffer: Buffer, desk: Desk, w: Values, until: int) -> None:
+    """All seats play greedily up to a turn, or to the end."""
     s = record_of(buffer)
-    until = wide(s.turn) + turns
     while s.phase != OVER and s.turn < until:
         seat = to_act(s)
         make(s, seat, greedy_move(buffer, seat, desk, w))
@@ -365,17 +359,19 @@ def list_answers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves) -> int
 def try_out(
     buffer: Buffer, seat: int, w: Values, chance: Moves, chosen: Moves, sums: Values, rounds: int, turns: int
 ) -> None:
-    """Every candidate in as many guessed worlds, the same for all, each played on for some turns."""
+    """Every candidate in as many guessed worlds, the same for all, each played on for some turns and then judged."""
     world, start, desk = buffer.copy(), buffer.copy(), desk_for(buffer)
     for _ in range(rounds):
         start[:] = buffer
         guess_into(record_of(start), seat, chance)
+        # The same turn for all candidates: one that ends the turn must not be given another.
+        until = wide(record_of(start).turn) + turns
         for n in range(len(chosen)):
             world[:] = start
             s = record_of(world)
             make(s, seat, chosen[n])
-            play_on(world, desk, w, turns)
-            sums[n] += chance_to_win(s, seat, desk, w)
+            play_on(world, desk, w[0], until)
+            sums[n] += chance_to_win(s, seat, desk, w[1])
 
 
 @part
@@ -391,9 +387,10 @@ def think(
 ) -> int:
     """Without rounds: list candidates, best first; how many. Otherwise: add up how often each one wins.
 
-    One kernel for both, for each that holds the whole of the rules takes its time to compile.
+    The first row of weights is for choosing moves, the second for judging positions. One kernel does both, for each
+    that holds the whole of the rules takes its time to compile.
     """
     if rounds == 0:
-        return list_candidates(buffer, seat, w, chosen)
+        return list_candidates(buffer, seat, w[0], chosen)
     try_out(buffer, seat, w, chance, chosen, sums, rounds, turns)
     return len(chosen)

@@ -15,7 +15,6 @@ from thronsaal.games.catan.kernel.legal import list_moves
 from thronsaal.games.catan.kernel.policy import Desk, desk_for, greedy_move, to_act
 from thronsaal.games.catan.kernel.record import NOBODY, OVER, WORDS, Buffer, record_of
 from thronsaal.games.catan.kernel.turn import make
-from thronsaal.games.catan.kernel.features import COUNT
 from thronsaal.games.catan.kernel.worth import Values, see
 
 Results = NDArray[np.int64]

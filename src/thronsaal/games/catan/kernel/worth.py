@@ -1,8 +1,8 @@
 """What a position looks like to a seat, as numbers, and what they add up to.
 
-A seat's worth is the sum of its features, each times its weight (../weights.py). The worths of all seats are meant as in a
-contest: a seat wins with the probability exp(its worth) / sum of exp(all worths). So they are in log-odds, the best
-rival counts most, and what a rival gains hurts the more the nearer it is to winning.
+A seat's worth is the sum of its features, each times its weight. The worths of all seats are meant as in a contest: a
+seat wins with the probability exp(its worth) / sum of exp(all worths). So they are in log-odds, the best rival counts
+most, and what a rival gains hurts the more the nearer it is to winning.
 """
 
 from __future__ import annotations
@@ -15,24 +15,18 @@ from numpy.typing import NDArray
 from thronsaal.core.kernel import lowest, part, popcount
 from thronsaal.games.catan.kernel.building import A_CARD, A_GUARD, A_KEEP, A_ROAD, A_SETTLEMENT, COST, road_targets
 from thronsaal.games.catan.kernel.ending import guards_on_wall, open_points, points, westernmost, winner
-from thronsaal.games.catan.kernel.geometry import AROUND, CORNER_HEXES, END_SET, HALF, MOST_CORNERS, PATHS_AT
-from thronsaal.games.catan.kernel.longest_road import road_length
-from thronsaal.games.catan.kernel.material import POINT
-from thronsaal.games.catan.kernel.record import NOBODY, OVER, buildings, hand_size, has_wall, wide
-from thronsaal.games.catan.kernel.wall import in_gift
 from thronsaal.games.catan.kernel.features import (
-    ARMY,
+    ANY_STATION,
     BEST_SPOT,
+    BETWEEN,
     BLOCKED,
-    BOTH_STATIONS,
     BREACH_LEAD,
     BREACH_TWO_LEAD,
     CARD_CLOSE,
     CARD_READY,
+    CARD_TRIO,
     CARDS,
-    CITY_PAIR,
     COUNT,
-    DEAD_GUARDS,
     EIGHT,
     FAR_SPOT,
     FURTHER_SPOT,
@@ -45,11 +39,11 @@ from thronsaal.games.catan.kernel.features import (
     HERO,
     HERO_B,
     KEEP_CLOSE,
+    KEEP_PAIR,
     KEEP_READY,
     KINDS,
     LEAD,
-    LINE_CLOSE,
-    LINE_LEAD,
+    LONGEST_CLOSE,
     MANY,
     NINE,
     NO_SPOT_CLOSE,
@@ -57,10 +51,12 @@ from thronsaal.games.catan.kernel.features import (
     PATROL_CLOSE,
     PATROL_LEAD,
     PATROLS,
+    PATROLS_AT_HAND,
     PIPS,
     POINTS,
     RISK_LEAD,
     ROAD_CLOSE,
+    ROAD_LEAD,
     ROAD_PAIR,
     ROADS,
     SECOND_SPOT,
@@ -69,9 +65,13 @@ from thronsaal.games.catan.kernel.features import (
     SPOTS,
     STATION,
     TEMPO,
-    THREE,
     VARIETY,
 )
+from thronsaal.games.catan.kernel.geometry import AROUND, CORNER_HEXES, END_SET, HALF, MOST_CORNERS, PATHS_AT
+from thronsaal.games.catan.kernel.longest_road import road_length
+from thronsaal.games.catan.kernel.material import POINT
+from thronsaal.games.catan.kernel.record import NOBODY, OVER, buildings, hand_size, has_wall, wide
+from thronsaal.games.catan.kernel.wall import in_gift
 
 Values = NDArray[np.float64]
 Table = NDArray[np.int64]
@@ -139,10 +139,10 @@ def see_yields(s: Any, seat: int, own: int, f: Values) -> None:
         if s.rates[seat, resource] == 2:
             f[STATION] += pips
         elif s.rates[seat, resource] == 3 and not has_wall(s):
-            f[BOTH_STATIONS] += pips
+            f[ANY_STATION] += pips
     f[ROAD_PAIR] = min(own & 255, own >> 8 & 255)
-    f[CITY_PAIR] = min(3 * (own >> 24 & 255), 2 * (own >> 32 & 255)) / 2.0
-    f[THREE] = min(own >> 16 & 255, min(own >> 24 & 255, own >> 32 & 255))
+    f[KEEP_PAIR] = min(3 * (own >> 24 & 255), 2 * (own >> 32 & 255)) / 2.0
+    f[CARD_TRIO] = min(own >> 16 & 255, own >> 24 & 255, own >> 32 & 255)
     f[BLOCKED] = blocked_pips(s, seat)
 
 
@@ -264,9 +264,9 @@ def see_races(s: Any, seat: int, f: Values) -> None:
         for other in range(s.seats):
             if other != seat:
                 rival = max(rival, 15 - wide(s.roads_left[other]))
-        f[LINE_LEAD] = 4 + max(-2, min(3, wide(s.longest_length) - rival))
+        f[ROAD_LEAD] = 4 + max(-2, min(3, wide(s.longest_length) - rival))
     elif built >= s.longest_length - 1:
-        f[LINE_CLOSE] = max(0, 2 + road_length(s, seat) - wide(s.longest_length))
+        f[LONGEST_CLOSE] = max(0, 2 + road_length(s, seat) - wide(s.longest_length))
     own, most = wide(s.patrols[seat]), 2
     for other in range(s.seats):
         if other != seat:
@@ -278,7 +278,7 @@ def see_races(s: Any, seat: int, f: Values) -> None:
         f[PATROL_CLOSE] = max(0, 3 - (most + 1 - own))
     for kind in range(5):
         f[CARDS + kind] = s.cards[seat, kind]
-    f[ARMY] = min(wide(s.cards[seat, 0]), f[PATROL_CLOSE])
+    f[PATROLS_AT_HAND] = min(wide(s.cards[seat, 0]), f[PATROL_CLOSE])
 
 
 @part
@@ -318,7 +318,7 @@ def see_wall(s: Any, seat: int, f: Values) -> None:
     f[BREACH_TWO_LEAD] = lead * (breaches >= 2)
     f[GIFT_LEAD] = lead * inside * inside / 16.0
     f[RISK_LEAD] = lead * risk_at_wall(s) * (1 + breaches + inside // 3)
-    f[DEAD_GUARDS] = own in (1, 2, 4)
+    f[BETWEEN] = own in (1, 2, 4)
     if s.hero[seat] != NOBODY:
         f[HERO + wide(s.hero[seat])] = 1.0
         f[HERO_B] = s.side_b[seat]
