@@ -14,7 +14,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel
+from thronsaal.core.kernel import kernel, turn
 
 T = TypeVar("T")
 
@@ -25,29 +25,27 @@ TURNS = np.array([[10, 26], [11, 21], [13, 27], [23, 5], [6, 20], [17, 11], [25,
 
 
 @kernel
-def _turn(word: int, by: int) -> int:
-    return ((word << by) | (word >> (32 - by))) & WORD
+def _four_rounds(a: int, b: int, c: int, d: int, row: int) -> tuple[int, int, int, int]:
+    """Four rounds of mixing, by four rows of the table."""
+    for r in range(row, row + 4, 2):
+        a, c = (a + b) & WORD, (c + d) & WORD
+        b, d = turn(b, TURNS[r, 0]) ^ a, turn(d, TURNS[r, 1]) ^ c
+        a, c = (a + d) & WORD, (c + b) & WORD
+        d, b = turn(d, TURNS[r + 1, 0]) ^ a, turn(b, TURNS[r + 1, 1]) ^ c
+    return a, b, c, d
 
 
 @kernel
 def threefry(k0: int, k1: int, k2: int, k3: int, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """Four random words for a key and a counter, each of four words."""
-    keys = (k0, k1, k2, k3, PARITY ^ k0 ^ k1 ^ k2 ^ k3)
-    a, b, c, d = (a + k0) & WORD, (b + k1) & WORD, (c + k2) & WORD, (d + k3) & WORD
-    for r in range(20):
-        if r % 2 == 0:
-            a, c = (a + b) & WORD, (c + d) & WORD
-            b, d = _turn(b, TURNS[r % 8, 0]) ^ a, _turn(d, TURNS[r % 8, 1]) ^ c
-        else:
-            a, c = (a + d) & WORD, (c + b) & WORD
-            d, b = _turn(d, TURNS[r % 8, 0]) ^ a, _turn(b, TURNS[r % 8, 1]) ^ c
-        if r % 4 == 3:
-            s = r // 4 + 1
-            a = (a + keys[s % 5]) & WORD
-            b = (b + keys[(s + 1) % 5]) & WORD
-            c = (c + keys[(s + 2) % 5]) & WORD
-            d = (d + keys[(s + 3) % 5] + s) & WORD
-    return a, b, c, d
+    k4 = PARITY ^ k0 ^ k1 ^ k2 ^ k3
+    # Written out rather than looped: the compiler then knows every turn and every key.
+    a, b, c, d = _four_rounds((a + k0) & WORD, (b + k1) & WORD, (c + k2) & WORD, (d + k3) & WORD, 0)
+    a, b, c, d = _four_rounds((a + k1) & WORD, (b + k2) & WORD, (c + k3) & WORD, (d + k4 + 1) & WORD, 4)
+    a, b, c, d = _four_rounds((a + k2) & WORD, (b + k3) & WORD, (c + k4) & WORD, (d + k0 + 2) & WORD, 0)
+    a, b, c, d = _four_rounds((a + k3) & WORD, (b + k4) & WORD, (c + k0) & WORD, (d + k1 + 3) & WORD, 4)
+    a, b, c, d = _four_rounds((a + k4) & WORD, (b + k0) & WORD, (c + k1) & WORD, (d + k2 + 4) & WORD, 0)
+    return (a + k0) & WORD, (b + k1) & WORD, (c + k2) & WORD, (d + k3 + 5) & WORD
 
 
 @kernel

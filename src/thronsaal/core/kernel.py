@@ -1,4 +1,4 @@
-"""Compiling rules: one decorator, and the three bit tricks that pay.
+"""Compiling rules: two decorators, and the bit tricks that pay.
 
 Kernels are plain functions that Numba compiles and caches on disk. With NUMBA_DISABLE_JIT=1 they run as ordinary
 Python under a debugger. Keep every integer int64: uint64 mixed with int64 silently becomes float64. Never let Numba
@@ -96,6 +96,11 @@ def nth_bit(mask: int, n: int) -> int:
     return lowest(mask)
 
 
+def turn(word: int, by: int) -> int:
+    """32 bits, turned to the left."""
+    return ((word << by) | (word >> (32 - by))) & 0xFFFFFFFF
+
+
 def _intrinsic(function: Callable[..., Any]) -> Callable[..., Any]:
     """Numba's decorator, with the signature that its callers see: without the typing context."""
     return cast("Callable[..., Any]", intrinsic(function))
@@ -112,6 +117,18 @@ def _cttz(typing: Any, mask: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
 
     return types.int64(types.int64), build
+
+
+@_intrinsic
+def _fshl(typing: Any, word: Any, by: Any) -> Any:
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        half, name = ir.IntType(32), "llvm.fshl.i32"
+        known = builder.module.globals.get(name)
+        shift = known or ir.Function(builder.module, ir.FunctionType(half, [half] * 3), name)
+        word, by = (builder.trunc(arg, half) for arg in args)
+        return builder.zext(builder.call(shift, [word, word, by]), ir.IntType(64))
+
+    return types.int64(types.int64, types.int64), build
 
 
 @_intrinsic
@@ -133,6 +150,11 @@ def _popcount(mask: Any) -> Any:
 @overload(lowest, strict=False)
 def _lowest(mask: Any) -> Any:
     return lambda mask: _cttz(mask)
+
+
+@overload(turn, strict=False)
+def _turn(word: Any, by: Any) -> Any:
+    return lambda word, by: _fshl(word, by)
 
 
 def _nth_bit_by_loop(mask: int, n: int) -> Any:

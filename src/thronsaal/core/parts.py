@@ -65,7 +65,15 @@ def governed(compiled: Any, part: bool) -> Any:
     compiled.get_call_template = lambda args, kws: resolve(
         [_wide(arg) for arg in args], {name: _wide(arg) for name, arg in kws.items()}
     )
+    if part:
+        # Machine code for Python does not exist: without this, a call would run into nothing.
+        compiled._insert = lambda signature, code, objectmode: None
+        compiled._compile_for_args = _refuse
     return compiled
+
+
+def _refuse(*args: Any, **kws: Any) -> None:
+    raise TypeError("this is a part of kernels: only they can call it; its py_func is plain Python")
 
 
 def _within(compiling: Callable[[Any], Any], part: bool) -> Callable[[Any], Any]:

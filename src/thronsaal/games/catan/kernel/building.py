@@ -213,7 +213,7 @@ def lay_road(s: Any, seat: int, path: int) -> None:
 def add_road(s: Any, seat: int, path: int) -> None:
     """Lay a road and judge the longest; who wins the card brings a wildling."""
     lay_road(s, seat, path)
-    if road_added(s, seat):
+    if road_added(s, seat, path):
         turn_up_from_pool(s)
 
 

@@ -16,7 +16,7 @@ from thronsaal.games.catan.kernel.building import (
     road_targets,
 )
 from thronsaal.games.catan.kernel.development import roads_refusal
-from thronsaal.games.catan.kernel.geometry import HALF, HEX_COUNT, LAND, PATHS_AT
+from thronsaal.games.catan.kernel.geometry import HALF, LAND, PATHS_AT
 from thronsaal.games.catan.kernel.hands import TOPS, covers, holds, lanes
 from thronsaal.games.catan.kernel.material import (
     BENJEN,
@@ -111,7 +111,7 @@ from thronsaal.games.catan.kernel.record import (
 )
 from thronsaal.games.catan.kernel.refusal import acts
 from thronsaal.games.catan.kernel.trading import agree_refusal, counter_refusal
-from thronsaal.games.catan.kernel.yields import can_rob
+from thronsaal.games.catan.kernel.yields import stands_at
 
 MOST_LISTED: int = 512
 ROAD_COST, SETTLEMENT_COST, KEEP_COST, CARD_COST, GUARD_COST = (
@@ -154,12 +154,21 @@ def list_tormund(s: Any, out: Moves, n: int, seat: int) -> int:
     if s.phase == TORMUND and s.tormund != AT_CAMP and s.map != CLASSIC_MAP:
         out[n] = MOVE_TORMUND
         n += 1
-    for at in range(HEX_COUNT[s.map]):
-        if at == s.tormund or LAND[s.map] >> at & 1 == 0:
-            continue
-        before = n
-        for victim in range(s.seats):
-            if can_rob(s, seat, at, victim):
+    hexes = LAND[s.map]
+    if s.tormund != AT_CAMP:
+        hexes &= ~(1 << wide(s.tormund))
+    robbable = 0
+    for victim in range(s.seats):
+        if victim != seat and hand_size(s, victim):
+            robbable |= 1 << victim
+    while hexes:
+        at = lowest(hexes)
+        hexes &= hexes - 1
+        before, victims = n, robbable
+        while victims:
+            victim = lowest(victims)
+            victims &= victims - 1
+            if stands_at(s, victim, at):
                 out[n] = MOVE_TORMUND + (at + 1) * 5 + victim + 1
                 n += 1
         if n == before:

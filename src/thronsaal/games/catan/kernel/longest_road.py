@@ -4,54 +4,51 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
 from thronsaal.core.kernel import kernel, lowest, part
-from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, FAR_ENDS, HALF
-from thronsaal.games.catan.kernel.material import ROADS
+from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, ENDS, FAR_ENDS, HALF
 from thronsaal.games.catan.kernel.record import N_LONGEST, NOBODY, note, wide
 
 SHORTEST: int = 5
 """Fewer roads in a line win no card."""
+SIX_BYTES: int = (1 << 48) - 1
 
 
 @part
-def walk(board: int, low: int, high: int, blocked: int, start: int, trail: NDArray[np.int64]) -> int:
+def walk(board: int, low: int, high: int, blocked: int, start: int) -> int:
     """The most roads of these two path sets that can be walked from a corner, each once.
 
-    `trail` holds, step by step, the corner with the number of its paths tried, and from ROADS + 1 on the roads
-    taken. Written without recursion, which compiled code does not survive being loaded from the cache.
+    The way back is a stack of bytes in two words: corners, each with the number of its paths tried. Written without
+    recursion, which compiled code does not survive being loaded from the cache, and without an array to allocate.
     """
-    best, depth = 0, 0
-    trail[0] = start << 2
-    while depth >= 0:
-        corner, slot = trail[depth] >> 2, trail[depth] & 3
+    best, depth, near, far, corner, slot = 0, 0, 0, 0, start, 0
+    while True:
         path = CORNER_PATHS[board, corner, slot] if slot < 3 else -1
         if path < 0:
+            if depth == 0:
+                return best
             depth -= 1
-            if depth >= 0:
-                taken = trail[ROADS + 1 + depth]
-                if taken < HALF:
-                    low |= 1 << taken
-                else:
-                    high |= 1 << (taken - HALF)
+            corner, slot = near >> 2 & 63, near & 3
+            near, far = near >> 8 | (far & 255) << 48, far >> 8
+            path = CORNER_PATHS[board, corner, slot - 1]
+            if path < HALF:
+                low |= 1 << path
+            else:
+                high |= 1 << (path - HALF)
             continue
-        trail[depth] += 1
+        there = FAR_ENDS[board, corner, slot]
+        slot += 1
         if (low >> path if path < HALF else high >> (path - HALF)) & 1 == 0:
             continue
         best = max(best, depth + 1)
-        there = FAR_ENDS[board, corner, slot]
         # Somebody else's settlement ends the line there.
         if blocked >> there & 1 == 0:
             if path < HALF:
                 low &= ~(1 << path)
             else:
                 high &= ~(1 << (path - HALF))
-            trail[ROADS + 1 + depth] = path
+            near, far = (near & SIX_BYTES) << 8 | corner << 2 | slot, far << 8 | near >> 48
             depth += 1
-            trail[depth] = there << 2
-    return best
+            corner, slot = there, 0
 
 
 @part
@@ -67,6 +64,16 @@ def degree(board: int, low: int, high: int, corner: int) -> int:
 
 
 @part
+def held_by_others(s: Any, seat: int) -> int:
+    """The corners where a foreign piece cuts a seat's line."""
+    blocked = 0
+    for other in range(s.seats):
+        if other != seat:
+            blocked |= s.settlements[other] | s.keeps[other]
+    return blocked
+
+
+@part
 def road_length(s: Any, seat: int) -> int:
     """The longest line of a seat's roads.
 
@@ -75,16 +82,12 @@ def road_length(s: Any, seat: int) -> int:
     """
     board = wide(s.map)
     low, high, corners = s.roads[seat, 0], s.roads[seat, 1], s.touched[seat]
-    blocked = 0
-    for other in range(s.seats):
-        if other != seat:
-            blocked |= s.settlements[other] | s.keeps[other]
-    best, even, trail = 0, 0, np.zeros(2 * ROADS + 2, np.int64)
+    blocked, best, even = held_by_others(s, seat), 0, 0
     while corners:
         corner = lowest(corners)
         corners &= corners - 1
         if degree(board, low, high, corner) & 1 or blocked >> corner & 1:
-            best = max(best, walk(board, low, high, blocked, corner, trail))
+            best = max(best, walk(board, low, high, blocked, corner))
         else:
             even |= 1 << corner
     # Rings: six roads at least, so a line of six or more found above may already be beyond any ring.
@@ -130,18 +133,35 @@ def award(s: Any, seat: int, length: int) -> None:
 
 
 @part
-def road_added(s: Any, seat: int) -> bool:
-    """Judge the card after a seat built a road; True when it has just won the card."""
-    if s.longest == seat:
-        s.longest_length = road_length(s, seat)
-        return False
-    if 15 - s.roads_left[seat] <= s.longest_length:
+def most_through(s: Any, seat: int, path: int) -> int:
+    """At least as much as the longest line of a seat through one of its roads: as if its two sides never met."""
+    board, low, high = wide(s.map), s.roads[seat, 0], s.roads[seat, 1]
+    if path < HALF:
+        low &= ~(1 << path)
+    else:
+        high &= ~(1 << (path - HALF))
+    blocked, most = held_by_others(s, seat), 1
+    for end in range(2):
+        corner = ENDS[board, path, end]
+        if blocked >> corner & 1 == 0:
+            most += walk(board, low, high, blocked, corner)
+    return most
+
+
+@part
+def road_added(s: Any, seat: int, path: int) -> bool:
+    """Judge the card after a seat built a road; True when it has just won the card.
+
+    Nobody's line is longer than what must be beaten, so only a line through the new road can be.
+    """
+    if 15 - s.roads_left[seat] <= s.longest_length or most_through(s, seat, path) <= s.longest_length:
         return False
     length = road_length(s, seat)
     if length <= s.longest_length:
         return False
+    won = s.longest != seat
     award(s, seat, length)
-    return True
+    return won
 
 
 @kernel

@@ -125,7 +125,7 @@ def end_turn(s: Any) -> None:
     if s.turn >= TURN_LIMIT:
         finish(s, TURNS_SPENT)
         return
-    s.active = s.actor = (s.active + 1) % s.seats
+    s.active = s.actor = s.active + 1 if s.active + 1 < s.seats else 0
     s.phase = BEFORE_DICE
     s.rolled = s.played = s.built = s.offers = 0
     for kind in range(6):

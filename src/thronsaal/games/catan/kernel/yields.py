@@ -192,11 +192,17 @@ def discard(s: Any, seat: int, resource: int) -> None:
 
 
 @part
+def stands_at(s: Any, seat: int, at: int) -> bool:
+    """Whether a seat has a settlement or keep at a hex."""
+    return (s.settlements[seat] | s.keeps[seat]) & AROUND[s.map, at] != 0
+
+
+@part
 def can_rob(s: Any, seat: int, at: int, victim: int) -> bool:
     """Whether a seat may draw from another's hand at a hex."""
     if victim == seat or hand_size(s, victim) == 0:
         return False
-    return (s.settlements[victim] | s.keeps[victim]) & AROUND[s.map, at] != 0
+    return stands_at(s, victim, at)
 
 
 @part
