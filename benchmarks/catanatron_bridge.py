@@ -30,9 +30,11 @@ from thronsaal.bots import make
 from thronsaal.core.bot import Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
+from thronsaal.games.catan.bots import ranked
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.building import learn_rates
 from thronsaal.games.catan.kernel.geometry import END_SET, HALF, NEAR
+from thronsaal.games.catan.kernel.legal import MOST_LISTED
 from thronsaal.games.catan.kernel.material import CLASSIC_MAP
 from thronsaal.games.catan.state import CatanState
 
@@ -131,15 +133,15 @@ class Guest(Player):
             return actions[0]
         chart = Chart(game.state.board.map)
         seat = game.state.color_to_index[self.color]
-        vantage = Vantage(position(game, chart), seat, self.rng, self.player.budget)
-        chosen = self.player.bot.choose(vantage)
-        for action in actions:
-            if action_move(action, chart, game.state.color_to_index) == chosen:
-                return action
-        self.strange += 1  # a move that catanatron does not offer here, such as plenty before the dice
-        return next(
-            (action for action in actions if action.action_type in (ActionType.ROLL, ActionType.END_TURN)), actions[0]
-        )
+        state = position(game, chart)
+        offered = {action_move(action, chart, game.state.color_to_index): action for action in actions}
+        chosen = self.player.bot.choose(Vantage(state, seat, self.rng, self.player.budget))
+        if chosen in offered:
+            return offered[chosen]
+        # A move that catanatron does not offer here, such as road building without the cards for a road.
+        self.strange += 1
+        ranking = ranked(state.guess(seat, self.rng), seat, MOST_LISTED).tolist()
+        return next((offered[move] for move in ranking if move in offered), actions[0])
 
 
 def span(wins: int, games: int) -> str:

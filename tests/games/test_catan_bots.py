@@ -10,7 +10,7 @@ from thronsaal.core.bot import Budget, Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
 from thronsaal.games.catan import bots
-from thronsaal.games.catan.kernel.features import HERO_B, TROUBLE
+from thronsaal.games.catan.kernel.features import ASKING, HERO_B
 from thronsaal.games.catan.weights import NAMES, WEIGHTS
 
 GAME = find_game("catan")
@@ -50,7 +50,7 @@ def test_a_settlement_is_built_when_it_can_be(bot: str):
         roads={"A": "e2 e10 e17"},
         hand={"A": "1 lumber + 1 brick + 1 wool + 1 grain"},
     )
-    assert choice(table, "A", bot) == "settlement v17"
+    assert choice(table, "A", bot).startswith("settlement")
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search"])
@@ -136,7 +136,12 @@ def test_an_offer_made_in_vain_is_not_made_again():
     table = Catan(
         board="base",
         settlements={"A": "v1 v30", "B": "v37 v39", "C": "v5", "D": "v7"},
-        hand={"A": "2 wool + 2 grain + 2 ore", "B": "2 ore + 2 lumber", "C": "2 ore + 2 brick", "D": "2 ore"},
+        hand={
+            "A": "3 lumber + 2 grain + 2 ore",
+            "B": "2 brick + 2 ore",
+            "C": "1 brick + 2 ore",
+            "D": "2 brick + 1 ore",
+        },
     )
     made = []
     for _ in range(3):
@@ -189,7 +194,7 @@ def test_thinking_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_every_feature_has_a_name_and_weights():
-    assert len(NAMES) == TROUBLE + 1 == WEIGHTS.shape[2]
+    assert len(NAMES) == ASKING + 1 == WEIGHTS.shape[2]
     assert NAMES[HERO_B] == "second use"
     assert WEIGHTS.shape[:2] == (2, 2)
 

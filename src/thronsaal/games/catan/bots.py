@@ -29,6 +29,8 @@ SURE: Final = 3.5
 """Standard errors by which the best move must lead all others, so that thinking may stop early."""
 FEWEST_WORLDS: Final = 24
 """Worlds before anything is taken as sure."""
+DOUBT: Final = 0.7
+"""Standard errors by which another move must lead the one that looked best at first."""
 WORTH_ASKING: Final = 0.01
 """What an offer must add to the chance of winning, or the others are not asked."""
 _NO_CHANCE: Final = np.zeros(5, np.int64)
@@ -47,7 +49,7 @@ def _weights(state: CatanState) -> NDArray[np.float64]:
     return both
 
 
-def _ranked(state: CatanState, seat: int, most: int) -> Moves:
+def ranked(state: CatanState, seat: int, most: int) -> Moves:
     """The moves that look best one step ahead, best first."""
     chosen = np.zeros(most, np.int64)
     count = int(think(state.buffer, seat, _weights(state), _NO_CHANCE, chosen, _NO_SUMS, 0, 0))
@@ -65,7 +67,7 @@ class Greedy:
         if self.slips and state.record.phase != r.ANSWER and vantage.rng.below(100) < self.slips:
             # Even a weak player does not pester the others with offers of no sense.
             return vantage.rng.pick([move for move in vantage.legal if move < r.OFFER])
-        return int(_ranked(state, vantage.seat, 2)[0])
+        return int(ranked(state, vantage.seat, 2)[0])
 
 
 class Search:
@@ -73,7 +75,7 @@ class Search:
 
     def choose(self, vantage: Vantage) -> Move:
         state = _world(vantage)
-        chosen = _ranked(state, vantage.seat, MOST_CANDIDATES)
+        chosen = ranked(state, vantage.seat, MOST_CANDIDATES)
         if len(chosen) == 1:
             return int(chosen[0])
         return int(chosen[self._best(vantage, state, chosen)])
@@ -95,7 +97,14 @@ class Search:
             if part >= share and len(alive) > 2:
                 better = np.sort(np.argsort(-np.sum(rows, axis=0), kind="stable")[: (len(alive) + 1) // 2])
                 alive, rows, share = alive[better], [row[better] for row in rows], (1 + share) / 2
-        return int(alive[np.argmax(np.sum(rows, axis=0))])
+        return int(alive[_choice(np.array(rows), int(np.argmax(chosen[alive] < r.OFFER)))])
+
+
+def _choice(rows: NDArray[np.float64], usual: int) -> int:
+    """The candidate that wins most often; in doubt, the one that looked best at first."""
+    lead = rows - rows[:, [usual]]
+    error = lead.std(axis=0) / len(rows) ** 0.5
+    return int(np.argmax(lead.mean(axis=0) - DOUBT * error))
 
 
 def _is_clear(rows: NDArray[np.float64]) -> bool:

@@ -10,10 +10,12 @@ from numpy.typing import NDArray
 from thronsaal.core.kernel import kernel, part
 from thronsaal.games.catan.kernel.ending import open_points, points
 from thronsaal.games.catan.kernel.features import (
+    ASKING,
     BLOCKED,
     COUNT,
     FREE,
     GIVING,
+    GLAD,
     HERO,
     HERO_B,
     PICKING,
@@ -80,10 +82,8 @@ FEAR: int = 8
 """Nobody with so many open points gets a deal."""
 MOST_OFFERS: int = 2
 """Offers that a bot makes in a turn."""
-CHEER: float = 0.04
-"""What a trade must better a seat's log-odds by, or it says no."""
-ASKING: float = 0.10
-"""What an offer must promise, or it is not worth the others' time."""
+THROW: int = 256
+"""Words of chance that are set aside for each turn of a world that is played on."""
 
 
 class Desk(NamedTuple):
@@ -146,10 +146,10 @@ def answer_to_offer(s: Any, seat: int, desk: Desk, w: Values) -> int:
     active = wide(s.active)
     if not holds(s, seat, s.takes) or fearsome(s, active):
         return DECLINE
-    best, chosen = CHEER, DECLINE
+    best, chosen = w[GLAD], DECLINE
     if holds(s, active, s.gives):
         best = max(best, swap_gain(s, seat, active, s.takes, s.gives, desk, w))
-        if best > CHEER:
+        if best > w[GLAD]:
             return ACCEPT
     for resource in range(5):
         if s.takes >> 5 * resource & 31:
@@ -275,7 +275,7 @@ def offer_worth(s: Any, seat: int, gives: int, takes: int, desk: Desk, w: Values
     for other in range(s.seats):
         if other != seat and holds(s, other, takes) and not fearsome(s, other):
             gain = swap_gain(s, seat, other, gives, takes, desk, w)
-            if gain > max(best, ASKING) and swap_gain(s, other, seat, takes, gives, desk, w) > CHEER:
+            if gain > best and swap_gain(s, other, seat, takes, gives, desk, w) > w[GLAD]:
                 best = gain
     return best
 
@@ -283,7 +283,7 @@ def offer_worth(s: Any, seat: int, gives: int, takes: int, desk: Desk, w: Values
 @part
 def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, most: int) -> int:
     """The offers that promise most, best first: one card for one, or two of a kind for one; how many."""
-    gains = np.full(most, ASKING)
+    gains = np.full(most, w[ASKING])
     count = 0
     if not s.offering or s.phase != MAIN or s.offers >= MOST_OFFERS or (s.apart and s.built):
         return 0
@@ -305,12 +305,20 @@ def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, most: i
 
 
 @part
+def go_on(s: Any, seat: int, move: int) -> None:
+    """Make a move in a guessed world; the dice of a turn fall the same whatever chance brought before."""
+    if move == ROLL:
+        s.chance[4] = wide(s.turn) * THROW
+    make(s, seat, move)
+
+
+@part
 def play_on(buffer: Buffer, desk: Desk, w: Values, until: int) -> None:
     """All seats play greedily up to a turn, or to the end."""
     s = record_of(buffer)
     while s.phase != OVER and s.turn < until:
         seat = to_act(s)
-        make(s, seat, greedy_move(buffer, seat, desk, w))
+        go_on(s, seat, greedy_move(buffer, seat, desk, w))
 
 
 @part
@@ -369,7 +377,7 @@ def try_out(
         for n in range(len(chosen)):
             world[:] = start
             s = record_of(world)
-            make(s, seat, chosen[n])
+            go_on(s, seat, chosen[n])
             play_on(world, desk, w[0], until)
             sums[n] += chance_to_win(s, seat, desk, w[1])
 
