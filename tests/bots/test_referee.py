@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from thronsaal.bots import Answer, Patience, Random, ask
+from thronsaal.bots import Answer, Patience, Random, ask, word_of
 from thronsaal.core.bot import Budget, Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
@@ -307,3 +307,37 @@ def test_every_fault_can_be_said(language: str) -> None:
     stalled = asked(busy, HURRIED).fault
     assert stalled is not None
     assert "0.05" in voice.say(stalled.word)
+
+
+class Tongue(Doing):
+    """A bot that says what it is told to."""
+
+    def __init__(self, says: object) -> None:
+        super().__init__(lambda vantage: -1)
+        self.says = says
+
+    def speak(self, vantage: Vantage) -> str | None:
+        if isinstance(self.says, BaseException):
+            raise self.says
+        return self.says  # type: ignore[return-value]
+
+
+@pytest.mark.parametrize(
+    ("says", "heard"),
+    [
+        ("lay truce", "lay truce"),
+        ("be nice", None),
+        (None, None),
+        (7, None),
+        (ValueError("oops"), None),
+        (SystemExit(1), None),
+    ],
+)
+def test_only_words_that_the_game_knows_are_passed_on(says: object, heard: str | None) -> None:
+    state = find_game("ironthrone").start(3, {}, 1)
+    assert word_of(Tongue(says), state, 0, Chance(1)) == heard
+
+
+def test_a_bot_without_a_tongue_says_nothing() -> None:
+    state = find_game("ironthrone").start(3, {}, 1)
+    assert word_of(Doing(lambda vantage: -1), state, 0, Chance(1)) is None

@@ -51,7 +51,7 @@ def test_the_only_possible_card_is_known_to_all():
 def test_bounds_hold_the_true_hands_through_a_whole_game():
     state, rng = find_game("catan").start(4, {"board": "brotherhood"}, seed=9), Chance(4)
     checked = 0
-    for _ in range(250):
+    for _ in range(600):
         chosen = choose(state, rng)
         if chosen is None:
             break

@@ -18,7 +18,7 @@ from thronsaal.core.words import Seat
 from thronsaal.games.ironthrone.faces import CARDS
 from thronsaal.server.errors import Denied
 from thronsaal.server.people import Person
-from thronsaal.server.render import WEB, Page, fragments, table_page
+from thronsaal.server.render import WEB, Page, TablePage, fragments, table_page
 from thronsaal.server.sight import Sight
 from thronsaal.server.table import Draft, Table, Viewer
 from thronsaal.server.voices import Voices
@@ -252,6 +252,39 @@ def test_a_leader_tells_what_it_can_do(shown: Callable[..., Any]) -> None:
     assert page.locator("#iron-sheet-0").is_visible()
     page.keyboard.press("Escape")
     assert not page.locator("#iron-sheet-0").is_visible()
+
+
+@pytest.mark.parametrize("name", ["support", "accept", "lay", "revealed", "take", "talks", "hostages"])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_the_hand_is_in_sight_without_scrolling(shown: Callable[..., Any], name: str, seats: int) -> None:
+    page = shown(page_of(moment(name, seats), "de"), viewport=DESK)
+    page.mouse.move(1, 1)
+    hand = page.locator(".iron-hold .iron-hand").bounding_box()
+    assert hand["y"] > 0
+    assert hand["y"] + hand["height"] <= DESK["height"]
+    for card in page.locator(".iron-hold .iron-card").all():
+        box = card.bounding_box()
+        assert hand["x"] - 1 <= box["x"]
+        assert box["x"] + box["width"] <= hand["x"] + hand["width"] + 1, "the whole hand, not only its beginning"
+
+
+def test_everybody_reads_by_when_the_talks_end(shown: Callable[..., Any]) -> None:
+    for name in ("talks", "watched talks"):
+        page = shown(page_of(moment(name, 4), "de"), viewport=PHONE)
+        page.wait_for_function("document.querySelector('.turn-clock').textContent")
+        assert re.fullmatch(r"Noch 0:00, bis \d\d:05 Uhr\.", page.inner_text(".turn-clock").strip())
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    assert shown(page_of(moment("lay", 4)), viewport=PHONE).locator(".turn-clock").count() == 0
+
+
+def test_a_promise_is_no_speech_of_its_giver() -> None:
+    """The sentence names who promised; whoever only writes such a sentence is named before it."""
+    table = seated(3, 5)
+    absorb(table, table.plan_talk(0, "lay truce", "promises"))
+    absorb(table, table.plan_talk(0, "Anna promises to lay a truce."))
+    promised, said = (line.strip() for line in re.findall(r"<li[^>]*>(.*?)</li>", str(TablePage(sight(table)).chat())))
+    assert promised == "Anna promises to lay a truce."
+    assert said == "<b>Anna:</b> Anna promises to lay a truce."
 
 
 # Against a real hall

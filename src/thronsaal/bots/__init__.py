@@ -1,7 +1,7 @@
 """Players that are programs: found by name, asked by a referee. Each sees a Vantage, never a State."""
 
 from thronsaal.bots.player import BadBudget, Player, UnknownBot, bot_names, make
-from thronsaal.bots.referee import PATIENCE, Answer, Fault, Patience, ask, watching
+from thronsaal.bots.referee import PATIENCE, Answer, Fault, Patience, ask, watching, word_of
 from thronsaal.bots.stream import stream
 from thronsaal.bots.uniform import Random
 
@@ -19,4 +19,5 @@ __all__ = [
     "make",
     "stream",
     "watching",
+    "word_of",
 ]

@@ -9,7 +9,7 @@ from __future__ import annotations
 import signal
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import FrameType
@@ -18,9 +18,10 @@ from typing import Literal, NoReturn, TypeAlias
 import numpy as np
 
 from thronsaal.bots.stream import split
-from thronsaal.core.bot import Bot, Budget, Vantage
+from thronsaal.core.bot import Bot, Budget, Speaker, Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
+from thronsaal.core.talk import Pledge
 from thronsaal.core.words import Move, Seat, Word
 
 FaultKind: TypeAlias = Literal["raised", "stalled", "garbage", "illegal"]
@@ -98,12 +99,14 @@ def ask(
     rng: Chance,
     budget: Budget | None = None,
     patience: Patience = PATIENCE,
+    heard: Sequence[Pledge] = (),
 ) -> Answer:
     """A legal move for this seat: the bot's, or one drawn from `rng` and the fault that made that necessary.
 
-    The bot draws from a chance of its own, so what it does with it changes nothing for anybody else.
+    `heard` is the ledger of the match. The bot draws from a chance of its own, so what it does with it changes nothing
+    for anybody else.
     """
-    vantage = Vantage(state, seat, split(rng), budget)
+    vantage = Vantage(state, seat, split(rng), budget, heard)
     deadline = patience.deadline(vantage.budget, type(bot) in _answered)
     try:
         answer = _within(deadline, lambda: bot.choose(vantage))
@@ -122,6 +125,25 @@ def ask(
         else:
             return Answer(int(answer))
     return Answer(rng.pick(state.legal(seat)), fault)
+
+
+def word_of(
+    bot: Bot, state: State, seat: Seat, rng: Chance, patience: Patience = PATIENCE, heard: Sequence[Pledge] = ()
+) -> str | None:
+    """What the bot promises before it moves; None when it has no tongue, holds it, or says nothing the game knows."""
+    if not isinstance(bot, Speaker):
+        return None
+    vantage = Vantage(state, seat, split(rng), None, heard)
+    try:
+        word = _within(patience.deadline(vantage.budget, type(bot) in _answered), lambda: bot.speak(vantage))
+        if isinstance(word, str):
+            state.game.promised(seat, word)
+            return word
+    except KeyboardInterrupt:
+        raise
+    except BaseException:  # whatever it is: without a word nothing is lost, and its next move is judged as any other
+        return None
+    return None
 
 
 @contextmanager

@@ -100,7 +100,15 @@ class Table:
             player = self.players[seat]
             name = self.screen.voice.name(seat)
             with self.screen.thinking(self.screen.say("thinking", name=name)):
-                answer = ask(player.bot, name, self.match.state, seat, self.chances[seat], player.budget)
+                answer = ask(
+                    player.bot,
+                    name,
+                    self.match.state,
+                    seat,
+                    self.chances[seat],
+                    player.budget,
+                    heard=self.match.ledger,
+                )
             if answer.fault is not None:
                 self.screen.warn(self.screen.voice.say(answer.fault.word))
             self.make(seat, answer.move)

@@ -6,12 +6,13 @@ only what its seat may know plus a guess.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import Game, State
+from thronsaal.core.talk import Pledge
 from thronsaal.core.words import Json, Move, Seat
 
 
@@ -24,15 +25,19 @@ class Budget:
 
 
 class Vantage:
-    """What one seat sees of a match when it is asked to move."""
+    """What one seat sees of a match when it is asked to move, and what it has heard."""
 
-    __slots__ = ("_world", "budget", "rng", "seat")
+    __slots__ = ("_world", "budget", "heard", "rng", "seat")
 
-    def __init__(self, state: State, seat: Seat, rng: Chance, budget: Budget | None = None) -> None:
+    def __init__(
+        self, state: State, seat: Seat, rng: Chance, budget: Budget | None = None, heard: Sequence[Pledge] = ()
+    ) -> None:
         self._world = state.guess(seat, rng)
         self.seat = seat
         self.rng = rng
         self.budget = budget or Budget()
+        self.heard = tuple(heard)
+        """Every promise of the match and what became of it so far: `Match.ledger`."""
 
     @property
     def game(self) -> Game:
@@ -63,3 +68,11 @@ class Bot(Protocol):
 
     def choose(self, vantage: Vantage) -> Move:
         """The move to make now, one of those that the rules allow."""
+
+
+@runtime_checkable
+class Speaker(Protocol):
+    """A bot that also gives its word. It is asked before it is asked to move, once for each question."""
+
+    def speak(self, vantage: Vantage) -> str | None:
+        """A promise in the game's notation that all shall hear, or None."""

@@ -24,8 +24,7 @@ from thronsaal.core.words import Json, Move, Seat, Value, Word
 if TYPE_CHECKING:
     from thronsaal.core.bot import Bot
     from thronsaal.core.chance import Chance
-    from thronsaal.core.match import Match
-    from thronsaal.core.talk import Pledge
+    from thronsaal.core.talk import Pledge, Talk
 
 
 class BadOption(ValueError):
@@ -38,11 +37,15 @@ class BadNotation(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A choice made before a match starts. Without `choices` any text goes and the game judges it at the start."""
+    """A choice made before a match starts. Without `choices` any text goes and the game judges it at the start.
+
+    `usual` are the texts that a form offers then; whoever wants another one writes it on the command line or sends it.
+    """
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
+    usual: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +98,19 @@ class Prompt:
 
     word: Word
     rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """Time that runs, and what happens when it is up: this seat makes this move.
+
+    The same clock runs on from move to move as long as it has the same name.
+    """
+
+    name: str
+    seconds: int
+    seat: Seat
+    move: Move
 
 
 class State(ABC):
@@ -256,7 +272,7 @@ class Game(ABC):
     def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
         """Promises this seat may want to give now: as talk of the kind `promises` writes them, and as a button says.
 
-        They bind nobody; a game that judges them says in `ledger` what became of each.
+        They bind nobody; a game that judges them says in `judge` what becomes of each.
         """
         return ()
 
@@ -264,12 +280,16 @@ class Game(ABC):
         """A promise as a sentence for everybody. Raises BadNotation."""
         raise BadNotation(f"{self.id} knows no promises")
 
-    def ledger(self, match: Match) -> Sequence[Pledge]:
-        """All promises of a match in the order they were given, judged as far as it went, by what all have seen."""
-        return ()
+    def hear(self, state: State, talk: Talk) -> Pledge | None:
+        """A promise just given in this position, for the ledger of the match; None: nothing that could be judged."""
+        return None
 
-    def utter(self, match: Match, seat: Seat, level: str, chance: Chance) -> str | None:
-        """What the bot of this level promises at its seat before it moves; None: it holds its tongue."""
+    def judge(self, pledge: Pledge, before: State, seat: Seat, move: Move, after: State) -> str:
+        """What a move makes of an open promise, by what all have seen then: open, kept, broken or void."""
+        return "open"
+
+    def clock(self, state: State, options: Mapping[str, str]) -> Clock | None:
+        """The clock that runs in this position at a table of people; None where everybody may take their time."""
         return None
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from thronsaal.core.chance import seed_hash
 from thronsaal.core.game import Event, Game, Outcome, State
 from thronsaal.core.reason import Reason, Refused
-from thronsaal.core.talk import Talk, check_line
+from thronsaal.core.talk import OPEN, Pledge, Talk, check_line
 from thronsaal.core.words import Move, Seat, Who, seat_letter
 
 LONGEST_NAME = 80
@@ -45,6 +45,8 @@ class Match:
         self.moves: list[Made] = []
         self.log: list[list[Event]] = []
         self.talk: list[Talk] = []
+        self.ledger: list[Pledge] = []
+        """The promises among the talk, in order, judged as far as the match went."""
         self.resigned: Seat | None = None
 
     @property
@@ -75,16 +77,30 @@ class Match:
         """Make a move. Raises Refused and changes nothing."""
         if self.outcome is not None:
             raise Refused(Reason("over", "house.over"))
+        waits = any(pledge.verdict == OPEN for pledge in self.ledger)
+        before = self.state.copy() if waits else self.state
         events = self.state.apply(seat, move)
         self.moves.append(Made(seat, move))
         self.log.append(events)
+        if waits:
+            self.ledger = [self._judged(pledge, before, seat, move) for pledge in self.ledger]
         return events
+
+    def _judged(self, pledge: Pledge, before: State, seat: Seat, move: Move) -> Pledge:
+        """The promise after the last move."""
+        if pledge.verdict != OPEN:
+            return pledge
+        verdict = self.game.judge(pledge, before, seat, move, self.state)
+        return pledge if verdict == OPEN else replace(pledge, verdict=verdict, judged_after=len(self.moves))
 
     def say(self, seat: Seat, text: str, kind: str = "says") -> Talk:
         """Put a message on record. Raises ValueError."""
         self._check_seat(seat)
         talk = Talk(len(self.moves), seat, kind, text)
         self.talk.append(talk)
+        pledge = self.game.hear(self.state, talk) if kind == "promises" else None
+        if pledge is not None:
+            self.ledger.append(pledge)
         return talk
 
     def resign(self, seat: Seat) -> None:
@@ -110,10 +126,18 @@ class Match:
         keep = len(self.moves) if count is None else count
         if not 0 <= keep <= len(self.moves):
             raise IndexError(f"the match has {len(self.moves)} moves, not {keep}")
+        return self._told_anew(keep, [talk for talk in self.talk if talk.after <= keep])
+
+    def _told_anew(self, keep: int, talk: Sequence[Talk]) -> Match:
+        """The first `keep` moves once more, with all this said in between; what came later is said at the end."""
         twin = Match(self.game, self.options, self.seed, self.state.seats, self.names)
-        for made in self.moves[:keep]:
-            twin.apply(made.seat, made.move)
-        twin.talk = [talk for talk in self.talk if talk.after <= keep]
+        told = 0
+        for count in range(keep + 1):
+            while told < len(talk) and (talk[told].after <= count or count == keep):
+                twin.say(talk[told].seat, talk[told].text, talk[told].kind)
+                told += 1
+            if count < keep:
+                twin.apply(self.moves[count].seat, self.moves[count].move)
         return twin
 
     def may_take_back(self, seat: Seat, agreed: Collection[Seat] = ()) -> Reason | None:
@@ -137,9 +161,9 @@ class Match:
         if reason is not None:
             raise Refused(reason)
         keep = self._last_move_of(seat) or 0
-        self.state = self.at(keep)
+        twin = self._told_anew(keep, self.talk)
+        self.state, self.talk, self.ledger = twin.state, twin.talk, twin.ledger
         del self.moves[keep:], self.log[keep:]
-        self.talk = [Talk(min(talk.after, keep), talk.seat, talk.kind, talk.text) for talk in self.talk]
         return keep
 
     def _check_seat(self, seat: Seat) -> None:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 
-from thronsaal.core.words import Seat, Word
+from thronsaal.core.words import Seat, Who, Word
 
 LONGEST_TALK = 500
 
 KINDS = ("says", "offers", "promises")
+
+OPEN, KEPT, BROKEN, VOID = VERDICTS = ("open", "kept", "broken", "void")
 
 UNPRINTABLE = ("Cc", "Cs", "Zl", "Zp")
 """Control characters, halves of characters, line and paragraph separators."""
@@ -38,17 +41,37 @@ class Talk:
 class Pledge:
     """A promise on record, as a sentence, and what became of it: open, kept, broken or void.
 
-    `after` and `judged_after` count the moves made when it was given and when it was judged (-1: not yet).
+    `after` and `judged_after` count the moves made when it was given and when it was judged (-1: not yet). A game may
+    add what it needs to judge, as long as it is public.
     """
 
     seat: Seat
     text: str
     said: Word
     after: int
-    verdict: str
-    judged: Word
-    judged_after: int
     rule: str
+    verdict: str = OPEN
+    judged_after: int = -1
+
+    @property
+    def judged(self) -> Word:
+        """The verdict as a sentence."""
+        return Word(f"verdict-{self.verdict}", {"seat": Who(self.seat)})
+
+
+def honesty(ledger: Iterable[Pledge], seat: Seat) -> tuple[int, int]:
+    """How often a seat kept its word, and how often it broke it."""
+    verdicts = [pledge.verdict for pledge in ledger if pledge.seat == seat]
+    return verdicts.count(KEPT), verdicts.count(BROKEN)
+
+
+def as_of(ledger: Iterable[Pledge], moves: int) -> list[Pledge]:
+    """The ledger as it stood after so many moves."""
+    return [
+        pledge if pledge.judged_after <= moves else replace(pledge, verdict=OPEN, judged_after=-1)
+        for pledge in ledger
+        if pledge.after <= moves
+    ]
 
 
 def check_line(text: str, what: str, longest: int) -> None:

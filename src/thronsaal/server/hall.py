@@ -62,6 +62,8 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     thinking: set[Seat] = field(default_factory=set)
+    spoken: dict[Seat, int] = field(default_factory=dict)
+    """The question (by the position that asked it) before which each bot was last asked for its word."""
     used: float = field(default_factory=time.monotonic)
 
 
@@ -245,7 +247,7 @@ class Hall:
         """Let every bot think whose turn it is; bots among themselves only while somebody takes an interest."""
         chairs = live.table.chairs
         for seat in live.table.actors:
-            if chairs[seat].kind != "bot" or seat in live.thinking:
+            if chairs[seat].kind != "bot" or seat in live.thinking or _listens(live, seat):
                 continue
             is_recent = time.monotonic() - live.used < INTEREST_SECONDS
             if is_recent or live.watchers or any(chair.kind == "person" for chair in chairs):
@@ -256,13 +258,14 @@ class Hall:
         table = live.table
         pause = asyncio.create_task(asyncio.sleep(self._pause(live)))
         try:
-            position, level = table.position, table.chairs[seat].level
-            word = table.game.utter(table.match, seat, level, fresh_chance())
-            if word is not None:
-                await self.write(live, lambda table: table.plan_talk(seat, word, "promises"))
-            move = await self.thinkers.ask(table.game.id, level, table.match.state, seat, fresh_chance())
-            await pause
-            await self.write(live, lambda table: _bot_move(table, seat, move, position))
+            if not _has_spoken(live, seat):
+                await self._speak(live, seat)
+            else:
+                position, level, match = table.position, table.chairs[seat].level, table.match
+                chance = fresh_chance()
+                move = await self.thinkers.ask(table.game.id, level, match.state, seat, chance, match.ledger)
+                await pause
+                await self.write(live, lambda table: _bot_move(table, seat, move, position))
         except StoreDown as error:
             log.error("bot cannot move", extra={"table": table.id[:6], "why": str(error)})
             await asyncio.sleep(RETRY_SECONDS)
@@ -276,6 +279,15 @@ class Hall:
         if self._live.get(table.id) is live:
             self._stir(live)
 
+    async def _speak(self, live: Live, seat: Seat) -> None:
+        """Let a bot give its word, before it or anybody who is asked at the same time moves."""
+        table = live.table
+        question, level, match = table.asked_since[seat], table.chairs[seat].level, table.match
+        word = await self.thinkers.word(table.game.id, level, match.state, seat, fresh_chance(), match.ledger)
+        if word is not None:
+            await self.write(live, lambda table: _bot_word(table, seat, word, question))
+        live.spoken[seat] = question
+
     def _pause(self, live: Live) -> float:
         return self.settings.bot_pause if live.watchers else 0.0
 
@@ -287,6 +299,7 @@ class Hall:
             await asyncio.sleep(TICK_SECONDS)
             try:
                 await self._hear_others()
+                await self._watch_clocks()
                 if time.monotonic() - noted > NOTE_SECONDS:
                     noted = time.monotonic()
                     await self.note()
@@ -306,6 +319,17 @@ class Hall:
                 async with live.lock:
                     if number > live.table.number:
                         await self._catch_up(live)
+
+    async def _watch_clocks(self) -> None:
+        """Make the moves of those whose time is up."""
+        at = now()
+        for live in [each for each in self._live.values() if each.table.is_late(at)]:
+            try:
+                await self.write(live, lambda table: table.plan_lapse(at))
+            except Refused as error:
+                log.error(
+                    "the clock makes no legal move", extra={"table": live.table.id[:6], "rule": error.reason.rule}
+                )
 
     async def note(self) -> None:
         """Write what has changed into the lists."""
@@ -384,3 +408,27 @@ def _bot_move(table: Table, seat: Seat, move: Move | None, position: int) -> lis
     if move is None or table.match.check(seat, move) is not None:
         move = fresh_chance().pick(table.match.state.legal(seat))
     return table.plan_move(seat, move, position)
+
+
+def _bot_word(table: Table, seat: Seat, word: str, question: int) -> list[Draft]:
+    """The bot's promise, while it is still asked the same."""
+    is_asked = seat in table.actors and table.asked_since[seat] == question and table.chairs[seat].kind == "bot"
+    return table.plan_talk(seat, word, "promises") if is_asked else []
+
+
+def _has_spoken(live: Live, seat: Seat) -> bool:
+    """Whether this bot had its chance to give its word before the present question, or there is nothing to promise."""
+    table = live.table
+    return live.spoken.get(seat) == table.asked_since[seat] or not table.game.pledges(table.match.state, seat)
+
+
+def _listens(live: Live, seat: Seat) -> bool:
+    """Whether this bot has said what it had to say and hears the others first, who choose at the same time.
+
+    People choose before bots then: what they promise while they think would come too late otherwise.
+    """
+    table = live.table
+    others = [other for other in table.actors if other != seat]
+    if not others or not table.game.pledges(table.match.state, seat) or not _has_spoken(live, seat):
+        return False
+    return any(table.chairs[other].kind == "person" or not _has_spoken(live, other) for other in others)

@@ -161,7 +161,10 @@ def shown(game: Game, language: str, seats: int | None = None) -> GameShown:
                 option.name,
                 _word(speaks, f"option-{option.name}", option.name),
                 option.default,
-                tuple(Named(each, _word(speaks, f"option-{option.name}-{each}", each)) for each in option.choices),
+                tuple(
+                    Named(each, _word(speaks, f"option-{option.name}-{each}", each))
+                    for each in option.choices or option.usual
+                ),
             )
             for option in game.options
         ),
@@ -374,7 +377,7 @@ async def replay(
             replay=shot,
             at=lambda count: _at(table_id, count, side),
             game_title=speaks.say("game-title"),
-            board=board(shot.game, views, (), speaks, playable=False),
+            board=board(shot.game, views, (), speaks, playable=False, talk=shot.talk),
             art=art(shot.game.id),
             board_css=board_css(shot.game.id),
             happened=[line for line in lines if line.entry == shot.count],

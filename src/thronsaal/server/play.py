@@ -76,7 +76,8 @@ class Play:
         if seat not in table.actors:
             raise Denied("not-your-turn", 409)
         state, position = table.match.state, table.position
-        move = await self.hall.thinkers.ask(table.game.id, strongest(table.game), state, seat, fresh_chance())
+        level, heard = strongest(table.game), table.match.ledger
+        move = await self.hall.thinkers.ask(table.game.id, level, state, seat, fresh_chance(), heard)
         if not table.is_current(seat, position):
             raise Denied("late", 409, position=table.position, named=position)
         if move is None:

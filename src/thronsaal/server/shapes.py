@@ -243,6 +243,7 @@ class SightOut(BaseModel):
     actors: list[int] = Field(description="The seats that may act now")
     view: dict[str, Any] | None = Field(description="The board as you may see it; null until everybody sits")
     prompt: PromptOut | None
+    until: int | None = Field(description="When the clock that runs is up, in milliseconds since 1970; null: no clock")
     legal: list[LegalOut]
     may: list[str] = Field(description="What you may do now")
     take_back_asked_by: int | None

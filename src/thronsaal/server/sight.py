@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from thronsaal.core.game import BadNotation, Game, Outcome
+from thronsaal.core.talk import OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
 from thronsaal.server.table import Chair, Entry, Table, Viewer
@@ -49,7 +50,8 @@ class Line:
     """A line of the log. `entry` is its number in the journal; several lines may come of one entry.
 
     `kind` is the kind of the entry; `rule` is "" where none stands behind it; `text` is plain and wants escaping.
-    `undone`: the move was taken back since. `strikes`: the entries that this line takes back.
+    `undone`: the move was taken back since. `strikes`: the entries that this line takes back. `told`: a sentence about
+    the seat, and not its own words.
     """
 
     entry: int
@@ -60,6 +62,7 @@ class Line:
     at: int
     undone: bool = False
     strikes: tuple[int, ...] = ()
+    told: bool = False
 
     def plain(self) -> dict[str, Json]:
         """The line as JSON."""
@@ -102,6 +105,17 @@ class TalkShown:
     honesty: tuple[tuple[int, int], ...]
 
 
+def talk_shown(
+    ledger: Sequence[Pledge], seats: int, voice: Voice, pledges: Sequence[tuple[str, Word]] = ()
+) -> TalkShown:
+    """The ledger as a page shows it, with promises that might be given."""
+    return TalkShown(
+        tuple((text, voice.say(word)) for text, word in pledges),
+        tuple(dict.fromkeys(Vow(each.seat, voice.say(each.said)) for each in ledger if each.verdict == OPEN)),
+        tuple(honesty(ledger, seat) for seat in range(seats)),
+    )
+
+
 class Sight:
     """What a viewer sees. Built lazily: what is not drawn is not computed; nothing in it outlives the next entry."""
 
@@ -127,6 +141,8 @@ class Sight:
         self.rematch = table.rematch
         self.origin = table.deed.origin
         self.created = table.deed.created
+        self.until = None if table.deadline is None else table.deadline[1]
+        """When the clock that runs is up, in milliseconds since 1970."""
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -197,19 +213,8 @@ class Sight:
             pledges = self.game.pledges(self._table.match.state, self.seat)
         ledger = self._table.ledger
         still = [(each.seat, each.text) for each in ledger if each.verdict == "open"]
-        return TalkShown(
-            tuple((text, self.voice.say(word)) for text, word in pledges if (self.seat, text) not in still),
-            tuple(
-                dict.fromkeys(Vow(each.seat, self.voice.say(each.said)) for each in ledger if each.verdict == "open")
-            ),
-            tuple(
-                (
-                    sum(each.seat == seat and each.verdict == "kept" for each in ledger),
-                    sum(each.seat == seat and each.verdict == "broken" for each in ledger),
-                )
-                for seat in range(len(self._table.chairs))
-            ),
-        )
+        fresh = [(text, word) for text, word in pledges if (self.seat, text) not in still]
+        return talk_shown(ledger, len(self._table.chairs), self.voice, fresh)
 
     @cached_property
     def take_back_asked_by(self) -> Seat | None:
@@ -260,28 +265,34 @@ class Sight:
         """The log since `after`, oldest first."""
         return tuple(line for entry in self._table.entries[self.after :] for line in self._lines_of(entry))
 
+    @cached_property
+    def _judged(self) -> Mapping[int, Sequence[Pledge]]:
+        """The promises judged by each entry."""
+        found: dict[int, list[Pledge]] = {}
+        for each in self._table.ledger:
+            if each.judged_after > 0:
+                found.setdefault(self._table.steps[each.judged_after - 1], []).append(each)
+        return found
+
     def _lines_of(self, entry: Entry) -> Iterable[Line]:
         number, kind, seat, at = entry.number, entry.kind, entry.seat, entry.at
         if kind == "moved":
             undone = number in self._table.undone
             for event in self._table.events[number]:
                 yield Line(number, kind, seat, self.voice.say(event.seen(self.seat)), event.rule, at, undone)
-            for each in self._table.ledger if not undone else ():
-                if each.judged_after >= 0 and self._table.steps[each.judged_after - 1] == number:
-                    verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
-                    yield Line(number, kind, each.seat, verdict, each.rule, at)
+            for each in self._judged.get(number, ()):
+                verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
+                yield Line(number, kind, each.seat, verdict, each.rule, at)
         elif kind == "said":
-            text = str(entry.data["text"])
+            text, told = str(entry.data["text"]), False
             if entry.data["how"] == "promises":
                 with suppress(BadNotation):  # an uploaded record may say anything
-                    text = self.voice.say(self.game.promised(seat, text))
-            yield Line(number, kind, seat, text, "", at)
+                    text, told = self.voice.say(self.game.promised(seat, text)), True
+            yield Line(number, kind, seat, text, "", at, told=told)
         else:
-            rule = {"took-back": "house.take-back", "asked": "house.take-back", "resigned": "house.resign"}.get(
-                kind, ""
-            )
             strikes = self._table.strikes.get(number, ())
-            yield Line(number, kind, seat, self.hall_voice.say(_log_word(entry)), rule, at, strikes=strikes)
+            text = self.hall_voice.say(_log_word(entry))
+            yield Line(number, kind, seat, text, _RULES.get(kind, ""), at, strikes=strikes)
 
     def plain(self) -> dict[str, Json]:
         """All of it as JSON."""
@@ -305,6 +316,7 @@ class Sight:
             "actors": list(self.actors),
             "view": None if self.view is None else dict(self.view),
             "prompt": None if self.asking is None else {"text": self.asking.text, "rule": self.asking.rule},
+            "until": self.until,
             "legal": [{"move": c.move, "label": c.label, "rule": c.rule} for c in self.choices],
             "may": [*sorted(self.may)],
             "take_back_asked_by": self.take_back_asked_by,
@@ -349,6 +361,11 @@ class Replay:
         """The board as each seat saw it: all lies open."""
         return tuple(self.view(seat) for seat in range(self._state.seats))
 
+    @cached_property
+    def talk(self) -> TalkShown:
+        """The promises that were open here, and how often each seat had kept its word by then."""
+        return talk_shown(as_of(self._match.ledger, self.count), self._state.seats, self.voice)
+
     @property
     def actors(self) -> tuple[Seat, ...]:
         """Who is to move here."""
@@ -363,7 +380,18 @@ class Replay:
             for event in events:
                 reader = event.to[0] if is_open and event.to else seat
                 found.append(Line(number, "moved", made.seat, self.voice.say(event.seen(reader)), event.rule, 0))
+            found.extend(self._words(number))
         return tuple(found)
+
+    def _words(self, number: int) -> Iterable[Line]:
+        """What a move made of promises, and those given after it."""
+        for each in self._match.ledger:
+            if each.judged_after == number:
+                verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
+                yield Line(number, "moved", each.seat, verdict, each.rule, 0)
+        for each in self._match.ledger:
+            if each.after == number:
+                yield Line(number, "said", each.seat, self.voice.say(each.said), each.rule, 0)
 
     @property
     def last_move(self) -> str | None:

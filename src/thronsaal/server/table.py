@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from thronsaal.core.chance import seed_hash
-from thronsaal.core.game import Event, Game, Prompt
+from thronsaal.core.game import Clock, Event, Game, Prompt
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.talk import KINDS, Pledge, Talk
@@ -66,7 +66,7 @@ class Entry:
 
     Kinds: moved (move), took-back, resigned change the board; said (text, how), asked, agreed, declined (a take-back),
     sat (person, name), left (the level of the bot that takes over, or the person when the match has not begun),
-    rematch (table).
+    lapsed (the move that follows was made by the clock), rematch (table).
     """
 
     number: int
@@ -138,7 +138,8 @@ class Table:
         self.undone: set[int] = set()
         self.strikes: dict[int, tuple[int, ...]] = {}
         """The moves that each take-back took back, by entry number."""
-        self._ledger: tuple[int, Sequence[Pledge]] = (0, ())
+        self._clock: tuple[Clock, int] | None = None
+        """What runs, and since when."""
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self.position = 0
@@ -185,12 +186,16 @@ class Table:
 
     @property
     def ledger(self) -> Sequence[Pledge]:
-        """What was promised here and what became of it; worked out once for all who look."""
-        if not any(talk.kind == "promises" for talk in self.match.talk):
-            return ()
-        if self._ledger[0] != self.number:
-            self._ledger = (self.number, tuple(self.game.ledger(self.match)))
-        return self._ledger[1]
+        """What was promised here and what became of it."""
+        return self.match.ledger
+
+    @property
+    def deadline(self) -> tuple[Clock, int] | None:
+        """The clock that runs, and the time in milliseconds at which it is up; alone with bots nobody is hurried."""
+        if self._clock is None or sum(chair.kind == "person" for chair in self.chairs) < 2 or not self.actors:
+            return None
+        clock, since = self._clock
+        return clock, since + 1000 * clock.seconds
 
     def viewer(self, person: Person | None, language: str = "en") -> Viewer:
         """How this person sees the table: from their seat, or as a spectator."""
@@ -233,6 +238,18 @@ class Table:
         last = next((e for e in reversed(self.entries) if e.kind == "moved" and e.seat == seat), None)
         is_it = last is not None and last.data == {"move": move, "to": position}
         return Done(last.number, last.number) if last is not None and is_it else None
+
+    def plan_lapse(self, now: int) -> list[Draft]:
+        """What the clock makes a seat do when its time is up; [] before that."""
+        deadline = self.deadline
+        if deadline is None or not self.is_late(now):
+            return []
+        clock, _ = deadline
+        return [Draft("lapsed", clock.seat), *self.plan_move(clock.seat, clock.move, self.position)]
+
+    def is_late(self, now: int) -> bool:
+        """Whether the clock that runs is up."""
+        return self.deadline is not None and now >= self.deadline[1]
 
     def plan_talk(self, seat: Seat, text: str, how: str = "says") -> list[Draft]:
         """Say something at the table."""
@@ -348,6 +365,8 @@ class Table:
                 self.asked = Asked(self.asked.seat, self.asked.agreed | {entry.seat})
             case "declined":
                 self.asked = None
+            case "lapsed":
+                pass
             case "rematch":
                 self.rematch = str(entry.data["table"])
             case _:
@@ -370,6 +389,10 @@ class Table:
         else:
             self.match.resign(entry.seat)
         self.position = entry.number
+        clock = None if self.match.outcome is not None else self.game.clock(self.match.state, self.match.options)
+        goes_on = clock is not None and self._clock is not None and self._clock[0].name == clock.name
+        since = self._clock[1] if goes_on and self._clock is not None else entry.at
+        self._clock = None if clock is None else (clock, since)
         self.asked = None
         after = self._questions(before)
         for seat in range(len(self.chairs)):

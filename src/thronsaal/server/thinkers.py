@@ -17,12 +17,13 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from thronsaal.bots import Patience, Player, ask, make
+from thronsaal.bots import Patience, Player, ask, make, word_of
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
 from thronsaal.core.match import Match
 from thronsaal.core.registry import find_game
+from thronsaal.core.talk import Pledge
 from thronsaal.core.words import Move, Seat
 
 log = logging.getLogger("thronsaal.thinkers")
@@ -37,7 +38,10 @@ PLAYERS: dict[tuple[str, str], Player] = {}
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a worker is asked. `world` is a position the seat cannot tell from the real one."""
+    """What a worker is asked. `world` is a position the seat cannot tell from the real one; `heard` is public.
+
+    `aloud` asks for a promise and not for a move.
+    """
 
     game: str
     level: str
@@ -46,17 +50,20 @@ class Question:
     seed: int
     budget: Budget
     limit: float
+    heard: tuple[Pledge, ...] = ()
+    aloud: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
     """What a worker answered: a legal move, and what was wrong with the bot if the referee had to draw it.
 
-    No move at all comes of a bot that could not even be made.
+    No move at all comes of a bot that could not even be made, or that was asked for its word.
     """
 
     move: Move | None
     fault: str = ""
+    word: str | None = None
 
 
 def answer(question: Question) -> Thought:
@@ -70,7 +77,10 @@ def answer(question: Question) -> Thought:
     player = PLAYERS[key]
     budget = player.budget if question.budget == Budget() else question.budget
     patience = Patience(grace=0.0, floor=question.limit, unasked=0.0)
-    said = ask(player.bot, player.name, question.world, question.seat, Chance(question.seed), budget, patience)
+    world, seat, chance, heard = question.world, question.seat, Chance(question.seed), question.heard
+    if question.aloud:
+        return Thought(None, word=word_of(player.bot, world, seat, chance, patience, heard))
+    said = ask(player.bot, player.name, world, seat, chance, budget, patience, heard)
     return Thought(said.move, "" if said.fault is None else f"{said.fault.kind}: {said.fault.detail}")
 
 
@@ -196,11 +206,26 @@ class Thinkers:
             return
         self._idle.put_nowait(worker)
 
-    async def ask(self, game: str, level: str, state: State, seat: Seat, chance: Chance) -> Move | None:
+    async def ask(
+        self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge] = ()
+    ) -> Move | None:
         """What the bot of this level would do there; None when it could not be asked."""
+        thought = await self._put(game, level, state, seat, chance, heard, aloud=False)
+        return None if thought is None else thought.move
+
+    async def word(
+        self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge] = ()
+    ) -> str | None:
+        """What the bot of this level promises before it moves there; None when it holds its tongue."""
+        thought = await self._put(game, level, state, seat, chance, heard, aloud=True)
+        return None if thought is None else thought.word
+
+    async def _put(
+        self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge], *, aloud: bool
+    ) -> Thought | None:
         self.waiting += 1
         world, budget = state.guess(seat, chance), self._budget(game, level)
-        question = Question(game, level, world, seat, chance.seed(), budget, self._limit)
+        question = Question(game, level, world, seat, chance.seed(), budget, self._limit, tuple(heard), aloud)
         try:
             worker = await self._idle.get()
             thought = None
@@ -211,11 +236,9 @@ class Thinkers:
                     self._replace(worker)
                 else:
                     self._idle.put_nowait(worker)
-            if thought is None:
-                return None
-            if thought.fault:
+            if thought is not None and thought.fault:
                 log.error("bot failed", extra={"game": game, "bot": level, "why": thought.fault})
-            return thought.move
+            return thought
         finally:
             self.waiting -= 1
 

@@ -147,3 +147,22 @@ def test_the_denied_neither_spread_nor_take():
     assert court.power("eddard") == 2
     court.expects(turn="A")
     assert court.asked == "take"
+
+
+@rule("ironthrone.no-reward")
+@pytest.mark.parametrize("denied", [True, False])
+def test_the_denied_take_no_hostage_by_an_effect_either(denied: bool):
+    court = meeting(
+        houses="stark-targaryen-tyrell",
+        challenger="B",
+        defender="A",
+        leaders="robb daenerys mace",
+        fighters={"A": "eddard", "B": "drogo"},
+        hand={"A": "stark-truce, eddard-2", "B": "targaryen-1, drogo-2"},
+    )
+    court.lay("targaryen-1", "stark-truce")
+    court = court.use("play eddard-2") if denied else court
+    court.quiet().play("deck")
+    while court.asked == "window" and "play drogo-2" not in court.listed("B"):
+        court.play("pass")
+    assert ("play drogo-2" in court.listed("B")) is not denied

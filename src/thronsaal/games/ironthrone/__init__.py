@@ -4,7 +4,8 @@
     state = find_game("ironthrone").start(seats=4, seed=42)
 
 Seats: 3 to 5. Options: `houses` (`random`, `choose`, or the houses by seat such as `stark-lannister-tyrell`), `cards`
-(`thronsaal`, or the name of a card file). Moves: see `notation.py`. Versions: 1, the first.
+(`thronsaal`, or the name of a card file), `talks` (minutes for the talks of a truce, or `none`). Moves: see
+`notation.py`. Versions: 1, the first.
 """
 
 from __future__ import annotations
@@ -13,22 +14,17 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from thronsaal.core.bot import Vantage
-from thronsaal.core.chance import Chance
-from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
-from thronsaal.core.match import Match
-from thronsaal.core.talk import Pledge
+from thronsaal.core.game import BadNotation, BadOption, BotMaker, Clock, Game, Option, State
+from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation, present
 from thronsaal.games.ironthrone.arrange import arrange
 from thronsaal.games.ironthrone.bots import BOTS
-from thronsaal.games.ironthrone.bots.search import Greedy, Search
-from thronsaal.games.ironthrone.bots.speaking import SUBJECTS, Speaker
 from thronsaal.games.ironthrone.cardset import BUILT_IN, BadCards, find
 from thronsaal.games.ironthrone.glance import glance
-from thronsaal.games.ironthrone.promises import BadPromise, judge, read_promise, worth_saying
+from thronsaal.games.ironthrone.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
 
 
@@ -38,7 +34,11 @@ class IronThrone(Game):
     id = "ironthrone"
     version = 1
     seats = (3, 4, 5)
-    options = (Option("houses", "random"), Option("cards", BUILT_IN))
+    options = (
+        Option("houses", "random", usual=("random", "choose")),
+        Option("cards", BUILT_IN),
+        Option("talks", "5", ("none", "1", "2", "5", "15")),
+    )
     package = "thronsaal.games.ironthrone"
     longest = 20_000
 
@@ -83,28 +83,21 @@ class IronThrone(Game):
         except BadPromise as error:
             raise BadNotation(str(error)) from error
 
-    def ledger(self, match: Match) -> Sequence[Pledge]:
-        return [
-            Pledge(
-                each.seat,
-                str(each.promise),
-                each.promise.word(each.seat),
-                each.said_after,
-                each.verdict,
-                each.word,
-                each.judged_after,
-                "ironthrone.promises",
-            )
-            for each in judge(match).entries
-        ]
-
-    def utter(self, match: Match, seat: Seat, level: str, chance: Chance) -> str | None:
-        state = match.state
+    def hear(self, state: State, talk: Talk) -> Entry | None:
         assert isinstance(state, IronThroneState)
-        bot = BOTS[level]() if level in BOTS else None
-        if not isinstance(bot, Greedy | Search) or state.stack[-1][0] not in SUBJECTS:
+        return hear(state, talk)
+
+    def judge(self, pledge: Pledge, before: State, seat: Seat, move: Move, after: State) -> str:
+        assert isinstance(pledge, Entry)
+        assert isinstance(before, IronThroneState)
+        assert isinstance(after, IronThroneState)
+        return verdict_on(pledge, before, seat, move, after)
+
+    def clock(self, state: State, options: Mapping[str, str]) -> Clock | None:
+        assert isinstance(state, IronThroneState)
+        if options["talks"] == "none" or not state.stack or state.stack[-1][0] != "talks":
             return None
-        return Speaker(bot).speak(Vantage(state, seat, chance), judge(match))
+        return Clock(f"talks {state.turn}", 60 * int(options["talks"]), state.actors[0], notation.NO_DEAL)
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         return present.present(views, legal, voice)

@@ -135,6 +135,11 @@ def counted(s: Position, seat: Seat, count: Count) -> int:
             return m.PER_HOUSE - 1 - len(s.alive(seat))
 
 
+def _may_take(s: Position, seat: Seat) -> bool:
+    """An active seat that is denied its reward takes no hostages, by no effect either."""
+    return not (s.is_active(seat) and s.lasts("denied", seat))
+
+
 _WORTH: Final[dict[type[Phrase], _Worth]] = {
     v.Distribute: lambda s, seat, phrase, target: s.sheet[target] > 0,
     v.Remove: _has_fighter,
@@ -151,7 +156,9 @@ _WORTH: Final[dict[type[Phrase], _Worth]] = {
     v.KeepCard: lambda s, seat, phrase, target: s.is_active(target) and s.laid[target] >= 0,
     v.Reshuffle: lambda s, seat, phrase, target: bool(s.discard[target]),
     v.Recover: lambda s, seat, phrase, target: bool(s.discard[target]),
-    v.TakeHostage: lambda s, seat, phrase, target: can_take(s, target) and not s.lasts("spared", target),
+    v.TakeHostage: lambda s, seat, phrase, target: (
+        _may_take(s, seat) and can_take(s, target) and not s.lasts("spared", target)
+    ),
     v.Withdraw: lambda s, seat, phrase, target: s.side[target] != 0 and not s.is_active(target),
     v.Spare: lambda s, seat, phrase, target: not s.lasts("spared", target),
     v.Deny: lambda s, seat, phrase, target: not s.lasts("denied", target),

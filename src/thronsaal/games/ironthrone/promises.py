@@ -12,21 +12,22 @@ A promise is talk of the kind `promises` in this notation; B stands for any seat
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
-from thronsaal.core.match import Match
-from thronsaal.core.talk import Talk
+from thronsaal.core.talk import BROKEN, KEPT, OPEN, VOID, Pledge, Talk
 from thronsaal.core.words import SEAT_LETTERS, Move, Seat, Who, Word, seat_letter
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.encounter import laid_truce
 from thronsaal.games.ironthrone.frames import number
 from thronsaal.games.ironthrone.position import Position
+from thronsaal.games.ironthrone.view import phase
 
 ALONE: Final = ("lay truce", "lay war", "stay out")
+_SUPPORTED: Final = ("encounter", "resolution", "end")
+"""Here nobody offers support any more."""
 ABOUT: Final = ("support", "not support", "accept", "spare", "release")
-OPEN, KEPT, BROKEN, VOID = "open", "kept", "broken", "void"
 
 
 class BadPromise(ValueError):
@@ -80,102 +81,39 @@ def worth_saying(s: Position, seat: Seat) -> list[Promise]:
     return found + [Promise(what, other) for other in owners for what in ("spare", "release")]
 
 
-@dataclass(slots=True)
-class Entry:
-    """A promise in the ledger and what became of it."""
+@dataclass(frozen=True, slots=True)
+class Entry(Pledge):
+    """A promise in the ledger, with what it takes to judge it."""
 
-    seat: Seat
-    promise: Promise
-    turn: int
-    said_after: int
-    held: bool
+    promise: Promise = field(default_factory=lambda: Promise("stay out"))
+    turn: int = 0
+    held: bool = False
     """Whether the seat held a hostage of the one it spoke about: without one the word is empty."""
-    verdict: str = OPEN
-    judged_after: int = m.NONE
-
-    @property
-    def word(self) -> Word:
-        """The verdict, in the reader's language."""
-        return Word(f"verdict-{self.verdict}", {"seat": Who(self.seat)})
 
 
-class Ledger:
-    """All promises of a match, judged as it goes on."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.entries: list[Entry] = []
-
-    def hear(self, seat: Seat, text: str, s: Position, said_after: int = 0) -> Entry:
-        """Write a promise down. Raises BadPromise."""
-        promise = read_promise(text, self.seats)
-        if promise.other == seat:
-            raise BadPromise("a promise is about somebody else")
-        house = s.house[promise.other]
-        held = promise.other != m.NONE and any(m.HOUSE_OF[card] == house for card in s.held[seat])
-        entry = Entry(seat, promise, s.turn, said_after, held)
-        self.entries.append(entry)
-        return entry
-
-    def see(self, before: Position, seat: Seat, move: Move, after: Position, number_of_moves: int = 0) -> list[Entry]:
-        """Judge what a move decides; the entries that got their verdict."""
-        judged = []
-        for entry in self.entries:
-            if entry.verdict != OPEN:
-                continue
-            entry.verdict = _verdict(entry, before, seat, move, after)
-            if entry.verdict != OPEN:
-                entry.judged_after = number_of_moves
-                judged.append(entry)
-        return judged
-
-    def open_promises(self, seat: Seat) -> list[Promise]:
-        """What this seat's word still stands for."""
-        return [entry.promise for entry in self.entries if entry.seat == seat and entry.verdict == OPEN]
-
-    def honesty(self, seat: Seat) -> tuple[int, int]:
-        """How often the seat kept its word, and how often it broke it."""
-        verdicts = [entry.verdict for entry in self.entries if entry.seat == seat]
-        return verdicts.count(KEPT), verdicts.count(BROKEN)
-
-    def trust(self, seat: Seat) -> float:
-        """How likely the next word is kept, judged by those before."""
-        kept, broken = self.honesty(seat)
-        return (kept + 1) / (kept + broken + 2)
-
-    def tally(self) -> list[Word]:
-        """The honesty of every seat, in the reader's language."""
-        lines = []
-        for seat in range(self.seats):
-            kept, broken = self.honesty(seat)
-            lines.append(Word("honesty", {"seat": Who(seat), "kept": kept, "broken": broken}))
-        return lines
+def hear(s: Position, talk: Talk) -> Entry | None:
+    """A promise as it enters the ledger; None: talk that is no promise of this game, or that comes too late."""
+    try:
+        promise = read_promise(talk.text, s.seats_count)
+    except BadPromise:
+        return None
+    if promise.other == talk.seat or s.ended:
+        return None
+    held = promise.other != m.NONE and any(m.HOUSE_OF[card] == s.house[promise.other] for card in s.held[talk.seat])
+    return Entry(
+        talk.seat,
+        talk.text,
+        promise.word(talk.seat),
+        talk.after,
+        "ironthrone.promises",
+        promise=promise,
+        turn=s.turn,
+        held=held,
+    )
 
 
-def judge(match: Match) -> Ledger:
-    """The ledger of a whole match, from its moves and its talk; talk that is no promise of this game is passed over."""
-    state = match.at(0)
-    assert isinstance(state, Position)
-    ledger = Ledger(state.seats_count)
-    talk = [each for each in match.talk if each.kind == "promises"]
-    _hear_all(ledger, [each for each in talk if each.after == 0], state)
-    for count, made in enumerate(match.moves, 1):
-        before = state.copy()
-        state.apply(made.seat, made.move, events=False)
-        ledger.see(before, made.seat, made.move, state, count)
-        _hear_all(ledger, [each for each in talk if each.after == count], state)
-    return ledger
-
-
-def _hear_all(ledger: Ledger, talk: list[Talk], state: Position) -> None:
-    for each in talk:
-        try:
-            ledger.hear(each.seat, each.text, state, each.after)
-        except BadPromise:
-            continue
-
-
-def _verdict(entry: Entry, before: Position, seat: Seat, move: Move, after: Position) -> str:
+def verdict_on(entry: Entry, before: Position, seat: Seat, move: Move, after: Position) -> str:
+    """What a move makes of an open promise."""
     what = entry.promise.what
     if what in ("lay truce", "lay war"):
         verdict = _lay_verdict(entry, before, after)
@@ -185,7 +123,8 @@ def _verdict(entry: Entry, before: Position, seat: Seat, move: Move, after: Posi
         verdict = _accept_verdict(entry, before, seat, move)
     else:
         verdict = _support_verdict(entry, before, seat, move)
-    if verdict == OPEN and (after.ended or after.turn > entry.turn):
+    is_past = after.ended or after.turn > entry.turn or (what not in ALONE[:2] and phase(after) in _SUPPORTED)
+    if verdict == OPEN and is_past:
         return VOID
     return verdict
 

@@ -14,6 +14,7 @@ log-agreed = { $seat } ist einverstanden.
 log-declined = Der Zug bleibt stehen.
 log-took-back = { $seat } nimmt zurück.
 log-resigned = { $seat } gibt auf.
+log-lapsed = Die Zeit für { $seat } ist um.
 log-rematch = { $seat } ruft zur Revanche.
 
 error-late = Zu spät: Der Tisch steht inzwischen bei Stellung { $position }, deine Nachricht galt { $named }.

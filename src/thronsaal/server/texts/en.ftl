@@ -14,6 +14,7 @@ log-agreed = { $seat } agrees.
 log-declined = The move stands.
 log-took-back = { $seat } takes back.
 log-resigned = { $seat } resigns.
+log-lapsed = Time is up for { $seat }.
 log-rematch = { $seat } calls for another match.
 
 error-late = Too late: the table is at position { $position } by now, your message answered { $named }.

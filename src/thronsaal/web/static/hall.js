@@ -189,6 +189,7 @@ function update(news) {
     table.dataset.position = position;
     table.dataset.turn = myTurn ? "mine" : "";
     fillLinks();
+    tick();
   });
   document.title = news.title;
   if (ringing) ring();
@@ -475,12 +476,24 @@ document.addEventListener("keydown", (event) => {
   if (pressed(event)) event.preventDefault();
 });
 
+// ---- Clocks ----------------------------------------------------------------------------------------------------
+
+function tick() {
+  for (const clock of all("[data-until]")) {
+    const until = Number(clock.dataset.until);
+    const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+    const words = clock.dataset.words.replace("%l", `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`);
+    clock.textContent = words.replace("%t", new Date(until).toLocaleTimeString(root.lang, { timeStyle: "short" }));
+  }
+}
+
 // ---- Beginning -------------------------------------------------------------------------------------------------
 
 if (table) {
   for (const place of [byId("log"), byId("chat")]) place.scrollTop = place.scrollHeight;
   fillLinks();
   connect();
+  setInterval(tick, 1000);
   setInterval(() => {
     if (Date.now() - line.heard > 50000 && line.socket.readyState === WebSocket.OPEN) line.socket.close();
   }, 5000);

@@ -71,6 +71,7 @@ page-table-title = { $game }: Tisch
 page-tab-turn = ● Du bist am Zug – { $game }
 page-tab-wait = { $game } – { $names }
 page-turn-mine = Du bist am Zug
+page-turn-until = Noch { $left }, bis { $time } Uhr.
 page-turn-other = { $names } ist am Zug
 page-turn-several = Am Zug sind { $names }
 page-turn-waiting = Es fehlen noch Leute

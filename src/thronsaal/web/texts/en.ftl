@@ -71,6 +71,7 @@ page-table-title = { $game }: table
 page-tab-turn = ● Your turn – { $game }
 page-tab-wait = { $game } – { $names }
 page-turn-mine = Your turn
+page-turn-until = { $left } left, until { $time }.
 page-turn-other = { $names } to move
 page-turn-several = Waiting for { $names }
 page-turn-waiting = Waiting for players

@@ -19,9 +19,12 @@ TRUCE_SHARE: Final = 0.3
 """How often an unknown opponent lays a truce."""
 
 
-def choose_card(s: Position, seat: Seat, moves: list[Move], rng: Chance, truce_share: float = TRUCE_SHARE) -> Move:
-    """A card, drawn with weights that favour the better ones."""
+def choose_card(
+    s: Position, seat: Seat, moves: list[Move], rng: Chance, truce_share: float = TRUCE_SHARE, conscience: float = 0.0
+) -> Move:
+    """A card, drawn with weights that favour the better ones. `conscience` is what it costs to betray."""
     stakes = Stakes(s, seat, truce_share)
+    stakes.betrayal -= conscience
     return softly(moves, [stakes.value(n.about(move)) for move in moves], rng, TEMPERATURE)
 
 

@@ -15,16 +15,20 @@ from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.bots import value as w
 from thronsaal.games.ironthrone.bots.abilities import use_ability
 from thronsaal.games.ironthrone.bots.deals import bargain
+from thronsaal.games.ironthrone.bots.hearsay import SUBJECTS, Hearsay, keeping, weighed
 from thronsaal.games.ironthrone.bots.laying import choose_card, sharers, side_won
 from thronsaal.games.ironthrone.encounter import card_value
 from thronsaal.games.ironthrone.frames import QUESTIONS, number
 from thronsaal.games.ironthrone.position import Frame, Position
 
+USUAL_CARD: Final = 9
+"""About what a rival lays when the game is at stake."""
+
 Thumb = Callable[[Position, Frame, Seat, list[Move], Chance], Move]
 
 
-def thumb(s: Position, seat: Seat, rng: Chance) -> Move:
-    """The move that the rules of thumb make."""
+def thumb(s: Position, seat: Seat, rng: Chance, heard: Hearsay | None = None) -> Move:
+    """The move that the rules of thumb make, in the light of what was promised."""
     frame = s.stack[-1]
     name = frame[0]
     if name == "talks":
@@ -32,7 +36,24 @@ def thumb(s: Position, seat: Seat, rng: Chance) -> Move:
     moves = QUESTIONS[name].legal(s, frame, seat)
     if len(moves) == 1:
         return moves[0]
+    if heard is not None and name in SUBJECTS:
+        return _by_word(s, frame, seat, moves, rng, heard)
     return _THUMBS.get(name, _any)(s, frame, seat, moves, rng)
+
+
+def _by_word(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance, heard: Hearsay) -> Move:
+    """Keep one's own word as often as one does, and weigh those of others."""
+    own = heard.of(s, seat)
+    if own and rng.uniform() < heard.faith[seat]:
+        moves = keeping(s, frame, moves, own)
+    if len(moves) == 1:
+        return moves[0]
+    if frame[0] == "lay":
+        rival = s.opposing(seat)
+        return choose_card(s, seat, moves, rng, heard.truce_share(s, rival), heard.conscience(s, rival))
+    if frame[0] == "support":
+        return _side(s, seat, moves, heard)
+    return _THUMBS[frame[0]](s, frame, seat, moves, rng)
 
 
 def _any(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
@@ -67,14 +88,21 @@ def torture_pays(s: Position, seat: Seat, card: int) -> bool:
     if len(s.alive(owner)) == 1:
         last = s.power[s.alive(owner)[0]]
         ends = last <= 4 if character >= 0 else last == 1
-        leads = all(s.spread_by(seat) >= s.spread_by(each) for each in range(s.seats_count))
         if ends and character != s.leader[owner]:
-            return leads
+            return ending_pays(s, seat)
     if character == m.NONE:
         return m.VALUE[card] < 8
     if character == s.leader[owner]:
         return s.sheet[owner] >= 2
     return s.power[character] > 0
+
+
+def ending_pays(s: Position, seat: Seat) -> bool:
+    """Whether to end the game now: alone in the lead, or with fewer to share than are still in the race."""
+    have = s.spread_by(seat)
+    spread = [s.spread_by(each) for each in range(s.seats_count)]
+    sharing, racing = spread.count(have), sum(each >= have - 1 for each in spread)
+    return have == max(spread) and (sharing == 1 or sharing < racing)
 
 
 def _is_burden(s: Position, card: int) -> bool:
@@ -120,23 +148,40 @@ def _fighter(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chan
 
 
 def _support(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+    return _side(s, seat, moves, None)
+
+
+def _side(s: Position, seat: Seat, moves: list[Move], heard: Hearsay | None) -> Move:
     """The side that brings most; never the one that hands a rival the win."""
     best, best_value = n.PASS, 0.02
-    lead = w.board_strength(s, n.CHALLENGERS) - w.board_strength(s, n.DEFENDERS) + 1
-    alone = w.chance_of(lead)
-    base = alone * side_won(s, seat, n.CHALLENGERS) + (1 - alone) * side_won(s, seat, n.DEFENDERS)
-    for move in moves[1:]:
+    lead = w.board_strength(s, n.CHALLENGERS) - w.board_strength(s, n.DEFENDERS) + 1.0
+    if heard is not None:
+        lead += heard.help_to_come(s)
+    ours, theirs = _chances(s, lead, heard)
+    base = ours * side_won(s, seat, n.CHALLENGERS) + theirs * side_won(s, seat, n.DEFENDERS)
+    for move in moves:
+        if move == n.PASS:
+            continue
         side, character = n.offered(move)
-        value = support_value(s, seat, side, character, lead) - base
+        value = support_value(s, seat, side, character, lead, heard) - base
         if value > best_value:
             best, best_value = move, value
-    return best
+    return best if n.PASS in moves or best != n.PASS else min(moves, key=lambda move: s.power[n.offered(move)[1]])
 
 
-def support_value(s: Position, seat: Seat, side: int, character: int, lead: float) -> float:
+def _chances(s: Position, lead: float, heard: Hearsay | None) -> tuple[float, float]:
+    """How likely the challengers and the defenders win."""
+    wins = w.chance_of(lead)
+    return (wins, 1 - wins) if heard is None else weighed(s, heard, wins)
+
+
+def support_value(
+    s: Position, seat: Seat, side: int, character: int, lead: float, heard: Hearsay | None = None
+) -> float:
     """What joining a side with a character is worth."""
     power = s.power[character]
-    wins = w.chance_of((lead if side == n.CHALLENGERS else -lead) + power)
+    first, second = _chances(s, lead + (power if side == n.CHALLENGERS else -power), heard)
+    wins, loses = (first, second) if side == n.CHALLENGERS else (second, first)
     loss = (power + 1) // 2 * w.POWER + (0.5 if power == 1 else 0.0) + 0.03
     ours, theirs = side_won(s, seat, side), side_won(s, seat, 3 - side)
     if side == n.DEFENDERS:
@@ -145,7 +190,10 @@ def support_value(s: Position, seat: Seat, side: int, character: int, lead: floa
         ours = w.WIN / (sharers(s) + 1)
     else:
         ours += w.marker(s, seat)
-    return wins * ours + (1 - wins) * (theirs - loss)
+    total = wins * ours + loses * (theirs - loss)
+    if heard is not None:
+        total += heard.goodwill(s, seat, s.challenger if side == n.CHALLENGERS else s.defender)
+    return total
 
 
 def _accept(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
@@ -159,6 +207,7 @@ def _accept(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chanc
     if w.is_about_to_win(s, supporter) and not w.is_about_to_win(s, seat):
         return n.NO
     if w.is_about_to_win(s, supporter):
+        lead += max((m.VALUE[card] for card in s.hand[seat]), default=0) - USUAL_CARD
         alone, together = w.chance_of(lead) / sharers(s), w.chance_of(lead + s.power[character]) / (sharers(s) + 1)
         return n.YES if together > alone else n.NO
     return n.YES if gain * stake > w.chance_of(lead + s.power[character]) * w.dread(s, supporter) else n.NO

@@ -1,7 +1,15 @@
 game-title = Kampf um den Eisernen Thron
 game-tagline = Große Häuser verhandeln, verraten und weiten ihren Einfluss aus.
 option-houses = Häuser
-option-cards = Kartensatz
+option-houses-random = werden ausgelost
+option-houses-choose = reihum gewählt
+option-cards = Kartensatz (oder eigene Datei)
+option-talks = Uhr für Verhandlungen
+option-talks-none = unbegrenzt
+option-talks-1 = 1 Minute
+option-talks-2 = 2 Minuten
+option-talks-5 = 5 Minuten
+option-talks-15 = 15 Minuten
 
 house-stark = Haus Stark
 house-lannister = Haus Lennister

@@ -1,7 +1,15 @@
 game-title = The Iron Throne
 game-tagline = Great houses bargain, betray and spread their influence.
 option-houses = Houses
-option-cards = Card set
+option-houses-random = drawn by lot
+option-houses-choose = chosen in turn
+option-cards = Card set (or a file of yours)
+option-talks = Clock for talks
+option-talks-none = unlimited
+option-talks-1 = 1 minute
+option-talks-2 = 2 minutes
+option-talks-5 = 5 minutes
+option-talks-15 = 15 minutes
 
 house-stark = House Stark
 house-lannister = House Lannister
