@@ -136,12 +136,7 @@ def test_an_offer_made_in_vain_is_not_made_again():
     table = Catan(
         board="base",
         settlements={"A": "v1 v30", "B": "v37 v39", "C": "v5", "D": "v7"},
-        hand={
-            "A": "3 lumber + 2 grain + 2 ore",
-            "B": "2 brick + 2 ore",
-            "C": "1 brick + 2 ore",
-            "D": "2 brick + 1 ore",
-        },
+        hand={"A": "3 lumber + 2 grain + 2 ore", **dict.fromkeys("BCD", "1 brick + 5 ore")},
     )
     made = []
     for _ in range(3):

@@ -130,14 +130,15 @@ def fearsome(s: Any, seat: int) -> bool:
 
 @part
 def swap_gain(s: Any, seat: int, partner: int, gives: int, takes: int, desk: Desk, w: Values) -> float:
-    """What a trade betters a seat's standing; what the partner gets out of it counts against it."""
-    before = standing_of(s, seat, desk.flow, w, desk.paper)
+    """What a trade brings a seat, less a part of what the partner gets out of it: more, the further on that one is."""
+    own, theirs = worth(s, seat, desk.flow, w, desk.paper), worth(s, partner, desk.flow, w, desk.paper)
     hand_over(s, seat, partner, gives)
     hand_over(s, partner, seat, takes)
-    after = standing_of(s, seat, desk.flow, w, desk.paper)
+    own = worth(s, seat, desk.flow, w, desk.paper) - own
+    theirs = worth(s, partner, desk.flow, w, desk.paper) - theirs
     hand_over(s, seat, partner, takes)
     hand_over(s, partner, seat, gives)
-    return after - before
+    return own - (0.25 + 0.05 * open_points(s, partner)) * max(0.0, theirs)
 
 
 @part
@@ -294,7 +295,7 @@ def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, most: i
         gives, takes = number << 5 * give, 1 << 5 * take
         gain = offer_worth(s, seat, gives, takes, desk, w)
         place = min(count, most - 1)
-        if (gain <= gains[place] and count == most) or gain <= ASKING:
+        if (gain <= gains[place] and count == most) or gain <= w[ASKING]:
             continue
         while place > 0 and gains[place - 1] < gain:
             gains[place], chosen[place] = gains[place - 1], chosen[place - 1]
