@@ -22,6 +22,7 @@ lint: $(VENV)/.ready-dev
 	$(BIN)/lint-imports
 
 unit: $(VENV)/.ready-dev browser
+	$(BIN)/thronsaal prepare
 	$(BIN)/pytest --numprocesses $(WORKERS)
 
 # The tests of the page want a real browser. Root installs it; without root they are skipped, and say so.

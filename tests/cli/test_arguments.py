@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from thronsaal.cli import COMMANDS
 from thronsaal.core.registry import game_ids
 
 from .conftest import Run
@@ -16,7 +17,7 @@ from .conftest import Run
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        ("play chess", "no game “chess”; installed: claim"),
+        ("play chess", "no game “chess”; installed: catan, claim, ironthrone"),
         ("rules chess", "no game “chess”"),
         ("sim chess --bots random,random", "no game “chess”"),
         ("check chess", "no game “chess”"),
@@ -115,11 +116,11 @@ def test_wrong_arguments_write_no_file(run: Run, tmp_path: Path) -> None:
 def test_no_command_shows_help(run: Run) -> None:
     ran = run("")
     assert ran.code == 0
-    for command in ("serve", "play", "sim", "replay", "rules", "games", "check", "bench"):
+    for command in COMMANDS:
         assert f"\n    {command} " in ran.out
 
 
-@pytest.mark.parametrize("command", ["", "serve", "play", "sim", "replay", "rules", "games", "check", "bench"])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 @pytest.mark.parametrize("language", ["de_DE.UTF-8", "en_GB.UTF-8"])
 def test_help(
     run: Run, command: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from thronsaal.core.registry import find_game
+from thronsaal.core.registry import find_game, game_ids
 
 from .conftest import Run
 
@@ -85,6 +85,18 @@ def test_bench_prints_figures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None
     assert "1,234,568" in out
     assert [line.split()[-1] for line in out.splitlines()] == ["1,234,568", "-", "0.500"]
     assert "1.234.568" in run("bench claim --lang de").out
+
+
+def test_prepare_compiles_what_was_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[tuple[str, str]] = []
+    for step in ("rehearse", "warm"):
+        monkeypatch.setattr(f"thronsaal.server.thinkers.{step}", lambda game, step=step: done.append((step, game)))
+    assert "Claim ist bereit" in run("prepare claim --lang de").out
+    assert done == [("rehearse", "claim"), ("warm", "claim")]
+    done.clear()
+    assert run("prepare").code == 0
+    assert [game for step, game in done if step == "warm"] == list(game_ids())
+    assert run("prepare chess").code == 2
 
 
 def test_bench_of_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

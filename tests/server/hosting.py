@@ -60,7 +60,7 @@ async def opened(db: str, thinking: bool = False, **changes: Any) -> AsyncIterat
     """A house in this event loop; without worker processes unless bots are to think."""
     house = House(Settings(db=db, workers=1, bot_pause=0.0, **changes))
     if not thinking:
-        house.thinkers.start = house.thinkers.warmed.set  # type: ignore[method-assign]
+        house.thinkers.start = house.thinkers.release  # type: ignore[method-assign]
     await house.open()
     try:
         yield house

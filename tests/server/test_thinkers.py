@@ -111,11 +111,40 @@ async def test_a_worker_that_hangs_is_replaced_and_the_table_plays_on(tmp_path: 
 
 
 @in_loop
+async def test_games_are_compiled_beside_the_workers_small_ones_first() -> None:
+    thinkers = Thinkers(1, ("catan", "claim"), 20.0)
+    assert thinkers.games == ("claim", "catan")
+    thinkers._begin = lambda work: work.close()  # type: ignore[method-assign]
+    thinkers.start()
+    state = find_game("claim").start(seed=1)
+    asking = asyncio.create_task(thinkers.ask("claim", "random", state, state.actors[0], Chance(1)))
+    await asyncio.sleep(0)
+    assert thinkers.waiting == 0, "a bot that is not compiled yet does not keep a worker waiting"
+    thinkers._idle.put_nowait(_Catching([]))
+    thinkers._bots["claim"].set()
+    assert await asking in state.legal(state.actors[0])
+    await thinkers.close()
+
+
+@in_loop
+async def test_a_game_that_kills_its_compiler_keeps_nobody_out() -> None:
+    thinkers = Thinkers(1, ("claim",), 20.0)
+    thinkers.start()
+    try:
+        while thinkers._compiler is None:
+            await asyncio.sleep(0.01)
+        assert thinkers._compiler.process.pid is not None
+        os.kill(thinkers._compiler.process.pid, signal.SIGKILL)
+        await asyncio.wait_for(thinkers.rules["claim"].wait(), 60)
+    finally:
+        await thinkers.close()
+
+
+@in_loop
 async def test_whoever_stops_waiting_does_not_leave_an_answer_for_the_next() -> None:
     thinkers = Thinkers(1, (), 20.0)
     thinkers.start()
     try:
-        await thinkers.warmed.wait()
         states = [find_game("claim").start(seed=seed) for seed in (1, 2)]
         asking = asyncio.create_task(thinkers.ask("claim", "random", states[0], states[0].actors[0], Chance(1)))
         await asyncio.sleep(0)

@@ -22,6 +22,7 @@ COMMANDS = {
     "rules": "house",
     "games": "house",
     "check": "house",
+    "prepare": "house",
     "bench": "house",
 }
 """Each command with the module it lives in, which is loaded only when it is called: games compile, --help must not."""

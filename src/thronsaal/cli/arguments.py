@@ -70,6 +70,7 @@ def parser(say: Say) -> Parser:
     check = command("check")
     _game(check, say)
     check.add_argument("--seed", metavar="N", help=say("arg-check-seed"))
+    command("prepare").add_argument("games", nargs="*", metavar=say("metavar-game"), help=say("arg-prepare"))
     bench = command("bench")
     bench.add_argument("game", metavar=say("metavar-game"), help=say("arg-bench-game"))
     bench.add_argument("--json", action="store_true", help=say("arg-bench-json"))

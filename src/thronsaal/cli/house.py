@@ -1,13 +1,14 @@
-"""`thronsaal serve`, `rules`, `games`, `check` and `bench`: the house and what it knows about its games."""
+"""`thronsaal serve`, `rules`, `games`, `check`, `prepare` and `bench`: the house and what it knows about its games."""
 
 from __future__ import annotations
 
 import importlib
 import json
+import time
 from argparse import Namespace
 
 from thronsaal.cli.asked import Asked
-from thronsaal.cli.look import list_games, look_up
+from thronsaal.cli.look import list_games, look_up, title_of
 from thronsaal.cli.screen import Screen
 from thronsaal.core.registry import game_ids
 from thronsaal.core.text import house_texts
@@ -41,6 +42,19 @@ def check(asked: Asked, arguments: Namespace) -> int:
     screen = Screen(asked.language, game.texts)
     kit = importlib.import_module("thronsaal.core.kit")  # only here: it is for authors of games
     return 0 if kit.run(game, seed, screen.print) else 1
+
+
+def prepare(asked: Asked, arguments: Namespace) -> int:
+    """Compile the rules and bots of games, once for all processes of this machine."""
+    thinkers = importlib.import_module("thronsaal.server.thinkers")
+    for game in [asked.game(game_id) for game_id in arguments.games or game_ids()]:
+        screen, start = Screen(asked.language, game.texts), time.monotonic()
+        name = title_of(screen, game)
+        with screen.thinking(screen.say("prepare-running", game=name)):
+            thinkers.rehearse(game.id)
+            thinkers.warm(game.id)
+        screen.print(screen.say("prepare-done", game=name, seconds=round(time.monotonic() - start)))
+    return 0
 
 
 def bench(asked: Asked, arguments: Namespace) -> int:

@@ -56,10 +56,14 @@ def list_games(language: str) -> int:
     return code
 
 
+def title_of(screen: Screen, game: Game) -> str:
+    """What a game is called, to be read."""
+    return screen.voice.say("game-title") if screen.voice.knows("game-title") else game.id
+
+
 def describe(screen: Screen, game: Game) -> None:
     """A game in a few lines."""
-    voice, say = screen.voice, screen.say
-    title = voice.say("game-title") if voice.knows("game-title") else game.id
+    voice, say, title = screen.voice, screen.say, title_of(screen, game)
     screen.print(Text.assemble((game.id, "bold"), (f"  {title}, {say('version', version=game.version)}", "dim")))
     if voice.knows("game-tagline"):
         screen.print(voice.say("game-tagline"), "italic", indent=2)

@@ -110,14 +110,14 @@ class Hall:
             log.error("task broke", exc_info=error)
 
     async def _warm_up(self) -> None:
-        """Load the kernels of every game beside the event loop, after a worker has compiled them."""
-        await self.thinkers.warmed.wait()
-        for game_id, warm in self._warm.items():
+        """Load the kernels of each game beside the event loop, after a worker has compiled them."""
+        for game_id in self.thinkers.games:
+            await self.thinkers.rules[game_id].wait()
             try:
                 await asyncio.to_thread(rehearse, game_id)
             except Exception as error:
                 log.error("game cannot be rehearsed", extra={"game": game_id, "why": repr(error)})
-            warm.set()
+            self._warm[game_id].set()
 
     async def ready(self, game_id: str) -> None:
         """Wait until a game can be dealt without holding up everybody else."""

@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import inspect
 import logging
 import multiprocessing
 import os
 import signal
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Any
 
 from thronsaal.bots import Patience, Player, ask, make, word_of
 from thronsaal.core.bot import Budget
@@ -28,9 +31,12 @@ from thronsaal.core.words import Move, Seat
 
 log = logging.getLogger("thronsaal.thinkers")
 
-RULES, READY = "rules", "ready"
-"""What a worker says once it has the rules of all games at hand, and once it has the bots too."""
+RULES, BOTS, READY = "rules", "bots", "ready"
+"""What a worker says, with a game, once it has compiled its rules and then its bots; and that it can be asked."""
+REHEARSED = 150
+"""Moves of a rehearsal: enough to meet every kernel of the rules."""
 WARM_SECONDS = 300.0
+LOADING_SECONDS = 60.0
 LEAST_SECONDS = 0.05
 PLAYERS: dict[tuple[str, str], Player] = {}
 """The bots of this worker process, made once each."""
@@ -85,9 +91,9 @@ def answer(question: Question) -> Thought:
 
 
 def rehearse(game_id: str) -> None:
-    """Play one match at random with all that a table asks of it, so that every kernel of the rules is loaded."""
+    """Play at random with all that a table asks of a match, so that every kernel of the rules is loaded."""
     match, chance = Match(find_game(game_id), seed=1), Chance(1)
-    while match.actors:
+    while match.actors and len(match.moves) < REHEARSED:
         seat = match.actors[0]
         for viewer in (None, seat):
             match.state.view(viewer)
@@ -110,19 +116,32 @@ def warm(game_id: str) -> None:
 
 
 def _work(link: Connection, games: Sequence[str]) -> None:
-    """The life of a worker: warm up, say so, answer until the other side hangs up."""
+    """The life of a worker: prepare these games and say so, then answer until the other side hangs up."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
     with contextlib.suppress(EOFError, OSError):
-        for prepare, said in ((rehearse, RULES), (warm, READY)):
+        for prepare, word in ((rehearse, RULES), (warm, BOTS)):
             for game_id in games:
                 # A game that fails here is slow at its first move, no more; the referee reports what is wrong.
                 with contextlib.suppress(Exception):
                     prepare(game_id)
-            link.send(said)
+                link.send((word, game_id))
+        link.send((READY, ""))
+        met = set(games)
         while True:
-            link.send(answer(link.recv()))
+            question = link.recv()
+            if question.game not in met:
+                met.add(question.game)
+                with contextlib.suppress(Exception):
+                    warm(question.game)
+            link.send(answer(question))
+
+
+def _bulk(game_id: str) -> int:
+    """How much source a game has, which is how long it takes to compile."""
+    source = inspect.getsourcefile(type(find_game(game_id)))
+    return 0 if source is None else sum(file.stat().st_size for file in Path(source).parent.rglob("*.py"))
 
 
 class Worker:
@@ -131,22 +150,28 @@ class Worker:
     def __init__(self, games: Sequence[str]) -> None:
         context = multiprocessing.get_context("spawn")
         self._link, there = context.Pipe()
+        self._met = set(games)
         self.process = context.Process(target=_work, args=(there, games), name="thinker", daemon=True)
         self.process.start()
         there.close()
 
-    def said(self, word: str) -> bool:
-        """Whether the worker has come so far; blocks."""
+    def said(self) -> tuple[str, str] | None:
+        """How far the worker has come, and with which game; None when it is of no more use; blocks."""
         with contextlib.suppress(EOFError, OSError):
-            return self._link.poll(WARM_SECONDS) and self._link.recv() == word
-        return False
+            if self._link.poll(WARM_SECONDS):
+                word, game_id = self._link.recv()
+                return word, game_id
+        return None
 
     def ask(self, question: Question) -> Thought | None:
         """The answer, or None when the worker is of no more use; blocks, but not for ever."""
         with contextlib.suppress(EOFError, OSError):
             self._link.send(question)
             # The referee inside the worker gives up first; waiting longer means that not even it gets a turn.
-            if self._link.poll(question.limit * 1.5 + 1.0):
+            # Before its first question about a game a worker loads its kernels.
+            loading = 0.0 if question.game in self._met else LOADING_SECONDS
+            self._met.add(question.game)
+            if self._link.poll(question.limit * 1.5 + 1.0 + loading):
                 thought = self._link.recv()
                 assert isinstance(thought, Thought)
                 return thought
@@ -164,45 +189,64 @@ class Thinkers:
 
     def __init__(self, count: int, games: Sequence[str], limit: float, seconds: float = 1.0) -> None:
         self._count = count
-        self._games = tuple(games)
+        self.games = tuple(sorted(games, key=_bulk))
+        """Small ones first: they can be played while a big one is still being compiled."""
         self._limit = limit
         self._seconds = seconds
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinkers")
         self._workers: set[Worker] = set()
+        self._compiler: Worker | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self.waiting = 0
         """How many questions are being thought about or wait."""
-        self.warmed = asyncio.Event()
-        """Set once a worker knows the rules: from then on their compiled kernels lie on disk for everybody."""
+        self.rules = {game_id: asyncio.Event() for game_id in self.games}
+        """Set once the rules of a game are compiled: from then on their kernels lie on disk for everybody."""
+        self._bots = {game_id: asyncio.Event() for game_id in self.games}
 
     def start(self) -> None:
-        """Bring the workers up in the background."""
+        """Bring the workers up in the background, and one more beside them that compiles the games."""
+        self._begin(self._prepare())
         for _ in range(self._count):
-            self._hire()
+            self._begin(self._hire())
 
-    def _hire(self, games: Sequence[str] | None = None) -> None:
-        task = asyncio.get_running_loop().create_task(self._bring_up(self._games if games is None else games))
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _bring_up(self, games: Sequence[str]) -> None:
+    async def _prepare(self) -> None:
+        """Have all games compiled, once, in a process that may die of it."""
         loop = asyncio.get_running_loop()
-        worker = await loop.run_in_executor(None, Worker, games)
+        worker = self._compiler = await loop.run_in_executor(None, Worker, self.games)
+        known = {RULES: self.rules, BOTS: self._bots}
+        while (said := await loop.run_in_executor(None, worker.said)) is not None and said[0] != READY:
+            word, game_id = said
+            known[word][game_id].set()
+        if not self._closing:
+            if said is None:
+                log.error("games could not be prepared", extra={"games": list(self.games)})
+            self.release()
+            self._compiler = None
+            await loop.run_in_executor(None, worker.end)
+
+    def release(self) -> None:
+        """Let everybody in, prepared or not: a game that is not is slow at its first move."""
+        for event in (*self.rules.values(), *self._bots.values()):
+            event.set()
+
+    async def _hire(self) -> None:
+        loop = asyncio.get_running_loop()
+        worker = await loop.run_in_executor(None, Worker, ())
         self._workers.add(worker)
-        ready = await loop.run_in_executor(None, worker.said, RULES)
-        if ready:
-            self.warmed.set()
-            ready = await loop.run_in_executor(None, worker.said, READY)
+        ready = await loop.run_in_executor(None, worker.said)
         if self._closing:
             return
-        if not ready:
-            log.error("thinker did not come up", extra={"games": list(games)})
+        if ready is None:
+            log.error("thinker did not come up")
             self._workers.discard(worker)
             await loop.run_in_executor(None, worker.end)
-            if games:
-                self._hire(())  # perhaps a game kills it while warming up: come up cold
             return
         self._idle.put_nowait(worker)
 
@@ -223,6 +267,8 @@ class Thinkers:
     async def _put(
         self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge], *, aloud: bool
     ) -> Thought | None:
+        if game in self._bots:
+            await self._bots[game].wait()
         self.waiting += 1
         world, budget = state.guess(seat, chance), self._budget(game, level)
         question = Question(game, level, world, seat, chance.seed(), budget, self._limit, tuple(heard), aloud)
@@ -254,7 +300,7 @@ class Thinkers:
         log.warning("thinker replaced", extra={"pid": worker.process.pid})
         self._workers.discard(worker)
         asyncio.get_running_loop().run_in_executor(None, worker.end)
-        self._hire()
+        self._begin(self._hire())
 
     @property
     def alive(self) -> int:
@@ -264,7 +310,7 @@ class Thinkers:
     async def close(self) -> None:
         """End all workers."""
         self._closing = True
-        for worker in list(self._workers):
+        for worker in (*self._workers, *([self._compiler] if self._compiler else ())):
             await asyncio.to_thread(worker.end)
         for task in list(self._tasks):
             task.cancel()

@@ -19,6 +19,7 @@ cli-about-replay = Eine gespeicherte Partie Zug um Zug vor und zurück ansehen.
 cli-about-rules = Die Regeln eines Spiels nachschlagen.
 cli-about-games = Die installierten Spiele auflisten.
 cli-about-check = Ein Spiel mit dem Prüfkasten prüfen.
+cli-about-prepare = Spiele im Voraus übersetzen, damit später niemand darauf wartet.
 cli-about-bench = Messen, wie schnell ein Spiel ist.
 cli-head-usage = Aufruf:
 cli-head-commands = Befehle
@@ -57,6 +58,7 @@ cli-arg-port = der Port (sonst 8000)
 cli-arg-db = sqlite:///PFAD oder postgresql://... (sonst SQLite im eigenen Datenordner)
 cli-arg-open = die Seite im Browser öffnen
 cli-arg-ids = nur die Kennungen, eine je Zeile
+cli-arg-prepare = welche Spiele (sonst alle)
 cli-arg-bench-game = welches Spiel, oder `server`
 cli-arg-bench-json = als flaches JSON
 
@@ -213,3 +215,5 @@ cli-sim-speed = { $speed } Partien je Sekunde ({ $seconds } s, { $workers ->
 cli-sim-fault = { $count }×: { $example }
 
 cli-bench-running = Es wird gemessen …
+cli-prepare-running = { $game } wird vorbereitet …
+cli-prepare-done = { $game } ist bereit ({ $seconds } s).

@@ -19,6 +19,7 @@ cli-about-replay = Step forward and back through a saved match.
 cli-about-rules = Look up the rules of a game.
 cli-about-games = List the installed games.
 cli-about-check = Run the conformance kit on a game.
+cli-about-prepare = Compile games ahead, so that nobody waits for it later.
 cli-about-bench = Measure the speed of a game.
 cli-head-usage = usage:
 cli-head-commands = commands
@@ -57,6 +58,7 @@ cli-arg-port = the port (otherwise 8000)
 cli-arg-db = sqlite:///PATH or postgresql://... (otherwise SQLite in your data folder)
 cli-arg-open = open the page in a browser
 cli-arg-ids = only the ids, one a line
+cli-arg-prepare = which games (otherwise all)
 cli-arg-bench-game = which game, or `server`
 cli-arg-bench-json = as flat JSON
 
@@ -213,3 +215,5 @@ cli-sim-speed = { $speed } games a second ({ $seconds } s, { $workers ->
 cli-sim-fault = { $count }×: { $example }
 
 cli-bench-running = Measuring …
+cli-prepare-running = { $game } is being prepared …
+cli-prepare-done = { $game } is ready ({ $seconds } s).
