@@ -82,6 +82,8 @@ FEAR: int = 8
 """Nobody with so many open points gets a deal."""
 MOST_OFFERS: int = 2
 """Offers that a bot makes in a turn."""
+SECOND_CARD: float = 0.03
+"""What a bot would rather keep a second card for, when one might do."""
 THROW: int = 256
 """Words of chance that are set aside for each turn of a world that is played on."""
 
@@ -293,7 +295,7 @@ def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, most: i
         if give == take or s.hand[seat, give] < number:
             continue
         gives, takes = number << 5 * give, 1 << 5 * take
-        gain = offer_worth(s, seat, gives, takes, desk, w)
+        gain = offer_worth(s, seat, gives, takes, desk, w) - SECOND_CARD * (number - 1)
         place = min(count, most - 1)
         if (gain <= gains[place] and count == most) or gain <= w[ASKING]:
             continue
