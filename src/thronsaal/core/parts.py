@@ -8,16 +8,22 @@ translated; the kernel that calls it optimises the whole once. That halves the w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+import threading
+from collections.abc import Callable
 from typing import Any
 
 from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import cpu_target
 
-_waiting = [False]
-"""Whether what is compiled just now is a part. Numba compiles one function at a time, under a lock of its own."""
+
+class _Compiling(threading.local):
+    """Whether what this thread compiles just now is a part."""
+
+    part = False
+
+
+_compiling = _Compiling()
 
 
 class _Library(JITCodeLibrary):
@@ -25,7 +31,7 @@ class _Library(JITCodeLibrary):
 
     def __init__(self, codegen: Any, name: str) -> None:
         super().__init__(codegen, name)
-        self._waits = _waiting[-1]
+        self._waits = _compiling.part
 
     def _optimize_final_module(self) -> None:
         if not self._waits:
@@ -43,16 +49,7 @@ def _set_up() -> None:
     codegen = cpu_target.target_context.codegen()
     codegen._library_class = _Library
     set_env = codegen.set_env
-    codegen.set_env = lambda name, env: None if _waiting[-1] else set_env(name, env)
-
-
-@contextmanager
-def _compiling(part: bool) -> Iterator[None]:
-    _waiting.append(part)
-    try:
-        yield
-    finally:
-        _waiting.pop()
+    codegen.set_env = lambda name, env: None if _compiling.part else set_env(name, env)
 
 
 def governed(compiled: Any, part: bool) -> Any:
@@ -78,8 +75,11 @@ def _refuse(*args: Any, **kws: Any) -> None:
 
 def _within(compiling: Callable[[Any], Any], part: bool) -> Callable[[Any], Any]:
     def compiles(signature: Any) -> Any:
-        with _compiling(part):
+        outer, _compiling.part = _compiling.part, part
+        try:
             return compiling(signature)
+        finally:
+            _compiling.part = outer
 
     return compiles
 

@@ -92,14 +92,16 @@ def test_variable_set_up_shuffles_terrain_and_keeps_chips(board: str):
 
 
 @rule("catan.setup-random")
-@pytest.mark.parametrize("seed", range(8))
-def test_random_set_up_keeps_red_numbers_apart(seed: int):
-    state = start(seed=seed, setup="random")
-    seen = state.view(None)
-    assert seen["chips"] != start().view(None)["chips"]
-    around = plan(0).corners_of
+@pytest.mark.parametrize(("board", "seats", "reds"), [(0, 4, 4), (1, 3, 3), (2, 4, 4), (3, 4, 4)])
+@pytest.mark.parametrize("seed", range(4))
+def test_random_set_up_keeps_red_numbers_apart(board: int, seats: int, reds: int, seed: int):
+    name = BOARDS[board].name.partition("-")[0]
+    seen = start(seats, board=name, seed=seed, setup="random").view(None)
+    assert seen["chips"] != start(seats, board=name).view(None)["chips"]
+    assert [chip is None for chip in seen["chips"]] == [land in ("ice", "desert") for land in seen["terrain"]]
+    around = plan(board).corners_of
     red = [at for at, chip in enumerate(seen["chips"]) if chip in (6, 8)]
-    assert len(red) == 4
+    assert len(red) == reds
     for a in red:
         for b in red:
             assert a == b or len(set(around[a]) & set(around[b])) < 2
@@ -116,9 +118,10 @@ def test_building_along_the_rim_and_below_the_wall():
 
 @rule("catan.forbidden-paths")
 def test_no_road_between_ice_and_ice_or_ice_and_frame():
-    table = Catan(board="base", settlements={"A": "v33"}, hand={"A": ROAD})
-    table.seat("A").tries("road e48")
-    table.expects(reason="catan.forbidden-paths")
+    table = Catan(board="base", settlements={"A": "v26 v39"}, hand={"A": ROAD})
+    for path in ("e41", "e60"):
+        table.seat("A").tries(f"road {path}")
+        table.expects(reason="catan.forbidden-paths")
     table = Catan(board="base", phase="found-settlement")
     table.seat("A").tries("settlement v48")
     table.expects(reason="catan.forbidden-paths")

@@ -76,7 +76,7 @@ def test_recruits_post_a_guard_for_nothing():
 
 
 @rule("catan.road-building")
-def test_two_free_roads_and_the_second_may_be_forgone():
+def test_up_to_two_free_roads():
     table = Catan(cards={"A": "roads"}, settlements={"A": "v1"})
     table.seat("A").plays("play roads").plays("road e1").plays("road e2")
     assert table.sees("phase") == "main"
@@ -84,6 +84,10 @@ def test_two_free_roads_and_the_second_may_be_forgone():
     table = Catan(cards={"A": "roads"}, settlements={"A": "v1"})
     table.seat("A").plays("play roads").plays("road e1").plays("done")
     assert table.sees("phase") == "main"
+    table = Catan(cards={"A": "roads"}, settlements={"A": "v1"})
+    table.seat("A").plays("play roads").plays("done")
+    assert table.sees("phase") == "main"
+    assert table.seat("A").view("cards")["roads"] == 0
     table = Catan(cards={"A": "roads"})
     table.seat("A").tries("play roads")
     table.expects(reason="catan.road-building")
@@ -132,9 +136,19 @@ def test_a_patrol_drives_a_wildling_out_and_takes_its_resource():
 
 
 @rule("catan.patrol-wildling")
+def test_a_patrol_drives_a_wildling_out_even_when_the_supply_is_bare():
+    table = Catan(cards={"A": "patrol"}, gift={"h4": "climber"}, hand={"B": "19 grain"})
+    table.seat("A").plays("play patrol").plays("repel climber h4")
+    assert table.hand("A") == "nothing"
+    assert table.sees("frost")["climber"] == 8
+
+
+@rule("catan.patrol-wildling")
 def test_in_the_base_game_a_patrol_only_moves_tormund():
     table = Catan(board="base", cards={"A": "patrol"})
-    table.seat("A").plays("play patrol").tries("repel regular h4")
+    table.seat("A").plays("play patrol")
+    assert table.state.prompt(0).word.key == "prompt-patrol-plain", "no wildling is offered"
+    table.seat("A").tries("repel regular h4")
     table.expects(reason="catan.boards")
 
 

@@ -12,7 +12,7 @@ def test_without_the_wall_ten_points_win_at_once():
     table = Catan(board="base", **NINE, roads={"A": "e43 e51"}, hand={"A": SETTLEMENT})
     assert table.sees("points")[0] == 9
     table.seat("A").plays("settlement v42")
-    table.expects(outcome="ten-points")
+    table.expects(outcome="ten-points", rule="catan.end")
     assert table.state.outcome.places[0] == 1
     assert table.state.actors == ()
 
@@ -41,7 +41,7 @@ def test_in_the_brotherhood_the_end_of_the_turn_counts():
     table.seat("A").plays("road e1")
     assert table.state.outcome is None
     table.seat("A").plays("end")
-    table.expects(outcome="ten-points")
+    table.expects(outcome="ten-points", rule="catan.end-brotherhood")
     assert table.state.outcome.points[0] == 10
 
 

@@ -93,6 +93,14 @@ def test_mormont_may_leave_it_at_one():
     assert table.sees("phase") == "main"
 
 
+@rule("catan.hero-mormont")
+def test_mormont_is_used_even_when_nobody_has_the_resource():
+    table = Catan(heroes={"A": "mormont"}, hand={"B": "1 ore", "C": "1 grain"})
+    table.seat("A").plays("mormont wool from B").plays("demand C").plays("flip")
+    assert table.hand("A") == "nothing"
+    assert table.sees("heroes")[0] == {"hero": "mormont", "side": "B", "rests": True}
+
+
 @rule("catan.hero-marsh")
 def test_marsh_exchanges_one_for_one():
     table = Catan(heroes={"A": "marsh"}, hand={"A": "1 ore"})
@@ -139,6 +147,20 @@ def test_yarwyck_moves_an_end_road():
     table.seat("A").plays("road e1").plays("flip")
     assert table.sees("roads")[0] == ["e1", "e2", "e10"]
     assert table.sees("left")[0]["roads"] == 12
+
+
+@rule("catan.hero-yarwyck")
+def test_yarwyck_fetches_a_road_from_behind_a_foreign_settlement():
+    table = Catan(heroes={"A": "yarwyck"}, settlements={"B": "v6"}, roads={"A": "e2 e10"})
+    table.seat("A").plays("yarwyck e10").plays("road e1")
+    assert table.sees("roads")[0] == ["e1", "e2"]
+
+
+@rule("catan.hero-yarwyck")
+def test_yarwyck_needs_another_place_for_the_road():
+    table = Catan(heroes={"A": "yarwyck"}, settlements={"A": "v1"}, roads={"A": "e2", "B": "e1"})
+    table.seat("A").tries("yarwyck e2")
+    table.expects(reason="catan.hero-yarwyck")
 
 
 @rule("catan.hero-yarwyck", "catan.longest-aside")
@@ -226,6 +248,7 @@ def test_qhorin_leads_tormund_home():
     table.expects(reason="catan.hero-qhorin")
     table = Catan(heroes={"A": "qhorin"}, tormund="h4")
     table.seat("A").plays("qhorin")
+    assert [event.rule for event in table.events if event.kind == "yield"] == ["catan.hero-qhorin"]
     assert table.sees("tormund") == "camp"
     assert table.hand("A") == "1 grain"
     table = Catan(heroes={"A": "qhorin"}, tormund="h4", hand={"B": "19 grain"})

@@ -105,6 +105,22 @@ def test_a_settlement_cuts_a_line_and_the_card_passes():
     table.expects(rule="catan.longest-cut")
 
 
+@rule("catan.special-wildling", "catan.longest-cut")
+def test_the_token_of_the_settlement_comes_before_that_of_the_card_it_won():
+    table = Catan(
+        roads={"A": "e3 e4 e5 e6 e7 e8", "B": "e25 e16 e17 e18 e11"},
+        hand={"B": SETTLEMENT},
+        tokens={"B": "hornfoots giant"},
+        active="B",
+        longest="A",
+    )
+    table.seat("B").plays("settlement v7")
+    assert table.sees("longest") == 1
+    tokens = [event.values["wildling"].key for event in table.events if event.kind == "token"]
+    assert len(tokens) == 2
+    assert tokens[0] == "kind-giant"
+
+
 @rule("catan.longest-tie")
 def test_who_shares_in_the_tie_keeps_the_card():
     table = Catan(

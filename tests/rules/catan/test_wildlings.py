@@ -140,6 +140,21 @@ def test_a_climber_takes_the_first_hex_without_a_wildling_and_that_is_no_breach(
     assert table.sees("wall")[1][:3] == [0, 0, 0]
 
 
+@rule("catan.climber")
+def test_a_climber_behind_four_taken_hexes_takes_the_first_with_the_fewest():
+    gift = {"h2": "regular regular", "h6": "giant", "h11": "regular", "h17": "regular"}
+    table = roll(4, camps={"cave-dwellers": "climber"}, wall=["", "A", "", ""], gift=gift)
+    assert table.sees("gift")[5] == {"regular": 0, "climber": 1, "giant": 1}
+
+
+@rule("catan.breach-places")
+def test_a_breach_passes_over_hexes_with_wildlings_first():
+    table = roll(
+        7, camps={"hornfoots": "regular"}, clearings=[0, 0, 0, 1], wall=["", "", "", "A"], gift={"h4": "climber"}
+    )
+    assert [table.sees("gift")[at]["regular"] for at in (3, 7, 12, 18)] == [0, 1, 1, 0]
+
+
 @rule("catan.sixth")
 def test_the_sixth_wildling_against_five_guards():
     table = roll(1, camps={"ice-river": "regular"}, clearings=[5, 0, 0, 0], wall=["ABCDA", "", "", ""])

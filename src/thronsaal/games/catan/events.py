@@ -136,6 +136,8 @@ def _longest(done: Deed, seat: int, length: int) -> Event:
 
 def _over(s: Seen) -> list[Event]:
     why, rule = ENDINGS[s.why]
+    if s.why == r.TEN_POINTS and s.map <= 1:
+        rule = "catan.end-brotherhood"
     return [Event("over", rule, {"why": Word(f"outcome-{why}")}, news=True)]
 
 

@@ -158,6 +158,9 @@ class CatanState(State):
                 return Prompt(Word("prompt-give-back", {"partner": Who(s.aside)}), rule)
             case r.SEIZE:
                 return Prompt(Word("prompt-seize", {"partner": Who(s.partner)}), rule)
+            case r.BEFORE_DICE | r.PATROL_CHOICE if s.map > 1:
+                # Without the wall there are neither heroes nor wildlings to speak of.
+                return Prompt(Word(f"prompt-{key}-plain"), rule)
             case _:
                 return Prompt(Word(f"prompt-{key}"), rule)
 

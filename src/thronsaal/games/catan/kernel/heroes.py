@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from thronsaal.core.chance import shuffle
-from thronsaal.core.kernel import part, popcount
+from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel.building import (
     A_CARD,
     A_GUARD,
@@ -52,6 +52,7 @@ from thronsaal.games.catan.kernel.record import (
     N_SAW,
     N_SEIZED,
     N_TOOK,
+    N_YIELD,
     NO_CARDS_THERE,
     NO_PATROL_SHOWN,
     NO_ROAD_POSSIBLE,
@@ -228,8 +229,12 @@ def yarwyck_refusal(s: Any, seat: int, path: int) -> int:
     lift_road(s, seat, path)
     low, high = road_targets(s, seat)
     lay_road(s, seat, path)
-    # The place it came from does not count.
-    return FINE if popcount(low) + popcount(high) > 1 else NO_ROAD_POSSIBLE
+    # The place it came from does not count, and behind a foreign settlement it would not even be open again.
+    if path < HALF:
+        low &= ~(1 << path)
+    else:
+        high &= ~(1 << (path - HALF))
+    return FINE if low | high else NO_ROAD_POSSIBLE
 
 
 @part
@@ -447,7 +452,9 @@ def qhorin_refusal(s: Any, seat: int) -> int:
 def lead_home(s: Any, seat: int) -> None:
     """Tormund goes to his camp; the hex he leaves gives a resource."""
     use(s, seat)
-    gain(s, seat, wide(s.terrain[s.tormund]), 1)
+    resource = wide(s.terrain[s.tormund])
+    gain(s, seat, resource, 1)
+    note(s, N_YIELD, seat, resource, 1)
     s.tormund = AT_CAMP
 
 
