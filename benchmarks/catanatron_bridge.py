@@ -3,8 +3,10 @@
     python benchmarks/catanatron_bridge.py hard@0.2 --games 100
 
 Seats one of our bots among three of catanatron's players (VictoryPointPlayer by default) on the classic board and
-prints how often each wins, with 95 % confidence intervals. The bot gets what its seat may know: hand sizes, its own
-cards, the open board; the hands of the others are left fully in doubt.
+prints how often each side wins, with 95 % confidence intervals; catanatron draws the seats anew for every game. The bot
+gets what its seat may know: hand sizes, its own cards, the open board; the hands of the others are left fully in doubt,
+and their development cards and the deck are dealt anew before it looks. It cannot trade with the others there, for
+catanatron has no offers, and what is discarded after a seven is drawn by lot for everybody.
 """
 
 from __future__ import annotations
@@ -28,9 +30,11 @@ from thronsaal.bots import make
 from thronsaal.core.bot import Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
+from thronsaal.games.catan.bots import ranked
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.building import learn_rates
 from thronsaal.games.catan.kernel.geometry import END_SET, HALF, NEAR
+from thronsaal.games.catan.kernel.legal import MOST_LISTED
 from thronsaal.games.catan.kernel.material import CLASSIC_MAP
 from thronsaal.games.catan.state import CatanState
 
@@ -80,6 +84,8 @@ def fill_seat(s: Any, theirs: Any, chart: Chart, index: int, color: Color) -> No
     for kind, name in enumerate(CARDS):
         if name:
             s.cards[index, kind] = get[f"{name}_IN_HAND"]
+            if index == theirs.current_turn_index and not get.get(f"{name}_OWNED_AT_START", True):
+                s.fresh[kind] = get[f"{name}_IN_HAND"]
     s.patrols[index] = get["PLAYED_KNIGHT"]
     if get["HAS_ROAD"]:
         s.longest, s.longest_length = index, max(5, get["LONGEST_ROAD_LENGTH"])
@@ -127,23 +133,23 @@ class Guest(Player):
             return actions[0]
         chart = Chart(game.state.board.map)
         seat = game.state.color_to_index[self.color]
-        vantage = Vantage(position(game, chart), seat, self.rng, self.player.budget)
-        chosen = self.player.bot.choose(vantage)
-        for action in actions:
-            if action_move(action, chart, game.state.color_to_index) == chosen:
-                return action
-        self.strange += 1  # a move that catanatron does not offer here, such as plenty before the dice
-        return next(
-            (action for action in actions if action.action_type in (ActionType.ROLL, ActionType.END_TURN)), actions[0]
-        )
+        state = position(game, chart)
+        offered = {action_move(action, chart, game.state.color_to_index): action for action in actions}
+        chosen = self.player.bot.choose(Vantage(state, seat, self.rng, self.player.budget))
+        if chosen in offered:
+            return offered[chosen]
+        # A move that catanatron does not offer here, such as road building without the cards for a road.
+        self.strange += 1
+        ranking = ranked(state.guess(seat, self.rng), seat, MOST_LISTED).tolist()
+        return next((offered[move] for move in ranking if move in offered), actions[0])
 
 
-def interval(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share by Wilson's rule."""
+def span(wins: int, games: int) -> str:
+    """A share of games with its 95 % interval by Wilson's rule."""
     z, p = 1.96, wins / games
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * (p * (1 - p) / games + z * z / (4 * games * games)) ** 0.5
-    return middle - half, middle + half
+    return f"{p:.0%}, {middle - half:.0%} to {middle + half:.0%}"
 
 
 def main() -> None:
@@ -153,21 +159,18 @@ def main() -> None:
     parser.add_argument("--against", choices=sorted(RIVALS), default="victory")
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    wins, strange = Counter[str](), 0
+    wins, places, strange = Counter[str](), Counter[int](), 0
     for n in range(arguments.games):
-        guest = Guest(COLORS[0], arguments.bot, arguments.seed * 100_000 + n)
-        game = Game(
-            [guest, *(RIVALS[arguments.against](color) for color in COLORS[1:])], seed=arguments.seed * 1000 + n
-        )
+        guest = Guest(COLORS[n % 4], arguments.bot, arguments.seed * 100_000 + n)
+        rivals = [RIVALS[arguments.against](color) for color in COLORS if color != guest.color]
+        game = Game([guest, *rivals], seed=arguments.seed * 1000 + n + 1)
+        places[game.state.color_to_index[guest.color] + 1] += 1
         winner = game.play()
         wins["nobody" if winner is None else "ours" if winner == guest.color else "theirs"] += 1
         strange += guest.strange
-        low, high = interval(wins["ours"], n + 1)
-        print(
-            f"{n + 1} games: {arguments.bot} won {wins['ours']} ({low:.0%} to {high:.0%}), theirs {wins['theirs']}",
-            flush=True,
-        )
-    print(f"moves that catanatron did not offer: {strange}")
+        shares = (f"{side} {wins[side]} ({span(wins[side], n + 1)})" for side in ("ours", "theirs"))
+        print(f"{n + 1} games of {arguments.bot} against three {arguments.against}: {', '.join(shares)}", flush=True)
+    print(f"our seats: {dict(sorted(places.items()))}; moves that catanatron did not offer: {strange}")
 
 
 if __name__ == "__main__":

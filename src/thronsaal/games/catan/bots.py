@@ -7,21 +7,34 @@ from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
-from thronsaal.core.bot import Vantage
+from thronsaal.core.bot import Budget, Vantage
 from thronsaal.core.game import BotMaker
 from thronsaal.core.words import Move
 from thronsaal.games.catan.kernel import record as r
-from thronsaal.games.catan.kernel.legal import MOST_LISTED
-from thronsaal.games.catan.kernel.policy import best_offer, candidates, choose_greedily, try_out
+from thronsaal.games.catan.kernel.policy import think
 from thronsaal.games.catan.state import CatanState
+from thronsaal.games.catan.weights import WEIGHTS
+
+Moves = NDArray[np.int64]
 
 SECONDS: Final = 1.0
-MOST_CANDIDATES: Final = 8
+MOST_CANDIDATES: Final = 10
 TURNS: Final = 12
 """How far a guessed world is played on: three rounds of four seats."""
-WORLDS_A_GLANCE: Final = 2
-"""Worlds between two looks at the clock."""
+FOUNDING_TURNS: Final = 28
+"""How far it is played on from the founding, which decides more and shows later."""
+SURE: Final = 3.5
+"""Standard errors by which the best move must lead all others, so that thinking may stop early."""
+FEWEST_WORLDS: Final = 24
+"""Worlds before anything is taken as sure."""
+DOUBT: Final = 0.7
+"""Standard errors by which another move must lead the one that looked best at first."""
+WORTH_ASKING: Final = 0.01
+"""What an offer must add to the chance of winning, or the others are not asked."""
+_NO_CHANCE: Final = np.zeros(5, np.int64)
+_NO_SUMS: Final = np.zeros(0)
 
 
 def _world(vantage: Vantage) -> CatanState:
@@ -30,49 +43,93 @@ def _world(vantage: Vantage) -> CatanState:
     return world
 
 
+def _weights(state: CatanState) -> NDArray[np.float64]:
+    """The weights for the board of a game: those without the wall, or those with it."""
+    both: NDArray[np.float64] = WEIGHTS[1 if state.record.map <= 1 else 0]
+    return both
+
+
+def ranked(state: CatanState, seat: int, most: int) -> Moves:
+    """The moves that look best one step ahead, best first."""
+    chosen = np.zeros(most, np.int64)
+    count = int(think(state.buffer, seat, _weights(state), _NO_CHANCE, chosen, _NO_SUMS, 0, 0))
+    return chosen[:count]
+
+
 class Greedy:
-    """The move to the best next position; offers a trade when nothing else helps; `slips` of a hundred are random."""
+    """The move to the best next position, an offer when nothing else helps; `slips` of a hundred are random."""
 
     def __init__(self, slips: int = 0) -> None:
         self.slips = slips
 
     def choose(self, vantage: Vantage) -> Move:
-        if self.slips and vantage.rng.below(100) < self.slips:
-            return vantage.rng.pick(vantage.legal)
-        return int(choose_greedily(_world(vantage).buffer, vantage.seat, True))
+        state = _world(vantage)
+        if self.slips and state.record.phase != r.ANSWER and vantage.rng.below(100) < self.slips:
+            # Even a weak player does not pester the others with offers of no sense.
+            return vantage.rng.pick([move for move in vantage.legal if move < r.OFFER])
+        return int(ranked(state, vantage.seat, 2)[0])
 
 
 class Search:
-    """The best-looking moves, each played on greedily in many guessed worlds."""
+    """The best-looking moves, each played on greedily in the same guessed worlds; the worse ones drop out by halves."""
 
     def choose(self, vantage: Vantage) -> Move:
         state = _world(vantage)
-        s, seat = state.record, vantage.seat
-        if s.phase == r.ANSWER:
-            return int(choose_greedily(state.buffer, seat, False))
-        listed = np.zeros(MOST_CANDIDATES, np.int64)
-        count = int(candidates(state.buffer, seat, MOST_CANDIDATES, listed))
-        chosen = listed[:count]
-        if count == 1:
-            return self._or_offer(state, seat, int(chosen[0]))
-        sums, tries = np.zeros(count), np.zeros(count, np.int64)
-        until = time.monotonic() + (vantage.budget.seconds or SECONDS)
-        left = vantage.budget.playouts
-        while True:
-            try_out(state.buffer, seat, vantage.rng.words, chosen, sums, tries, WORLDS_A_GLANCE, TURNS)
-            if left is not None and tries.sum() >= left:
-                break
-            if (left is None or vantage.budget.seconds is not None) and time.monotonic() >= until:
-                break
-        return self._or_offer(state, seat, int(chosen[int(np.argmax(sums / tries))]))
+        chosen = ranked(state, vantage.seat, MOST_CANDIDATES)
+        if len(chosen) == 1:
+            return int(chosen[0])
+        return int(chosen[self._best(vantage, state, chosen)])
 
-    @staticmethod
-    def _or_offer(state: CatanState, seat: int, move: Move) -> Move:
-        """Before the turn ends, ask the others once or twice."""
-        if move != r.END:
-            return move
-        offered = int(best_offer(state.buffer, seat, np.empty(MOST_LISTED, np.int64)))
-        return offered if offered >= 0 else move
+    def _best(self, vantage: Vantage, state: CatanState, chosen: Moves) -> int:
+        """The place of the candidate that wins most often."""
+        weights, spent = _weights(state), _Spent(vantage.budget)
+        # An offer costs the others' time: it must promise a little more than the rest.
+        price = np.where((chosen >= r.OFFER) & (chosen < r.COUNTER), WORTH_ASKING, 0.0)
+        turns = FOUNDING_TURNS if state.record.phase <= r.FOUND_GUARD else TURNS
+        alive, rows, share = np.arange(len(chosen)), [], 1 / 3
+        while True:
+            sums = np.zeros(len(alive))
+            think(state.buffer, vantage.seat, weights, vantage.rng.words, chosen[alive], sums, 1, turns)
+            rows.append(sums - price[alive])
+            part = spent.share(len(alive))
+            if part >= 1 or (len(rows) >= FEWEST_WORLDS and len(rows) % 8 == 0 and _is_clear(np.array(rows))):
+                break
+            if part >= share and len(alive) > 2:
+                better = np.sort(np.argsort(-np.sum(rows, axis=0), kind="stable")[: (len(alive) + 1) // 2])
+                alive, rows, share = alive[better], [row[better] for row in rows], (1 + share) / 2
+        return int(alive[_choice(np.array(rows), int(np.argmax(chosen[alive] < r.OFFER)))])
+
+
+def _choice(rows: NDArray[np.float64], usual: int) -> int:
+    """The candidate that wins most often; in doubt, the one that looked best at first."""
+    lead = rows - rows[:, [usual]]
+    error = lead.std(axis=0) / len(rows) ** 0.5
+    return int(np.argmax(lead.mean(axis=0) - DOUBT * error))
+
+
+def _is_clear(rows: NDArray[np.float64]) -> bool:
+    """Whether one candidate leads all others beyond doubt, world by world."""
+    lead = rows[:, [int(np.argmax(rows.sum(axis=0)))]] - rows
+    error = lead.std(axis=0) / len(rows) ** 0.5
+    return bool(np.sum(lead.mean(axis=0) > SURE * error + 1e-9) == rows.shape[1] - 1)
+
+
+class _Spent:
+    """How much of a budget is spent."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.playouts = 0
+        self.most = budget.playouts
+        self.seconds = budget.seconds if budget.seconds or budget.playouts else SECONDS
+        self.since = time.monotonic()
+
+    def share(self, playouts: int) -> float:
+        """After so many playouts more: the spent part of what was given, 1 when all is spent."""
+        self.playouts += playouts
+        parts = [self.playouts / self.most] if self.most else []
+        if self.seconds:
+            parts.append((time.monotonic() - self.since) / self.seconds)
+        return max(parts)
 
 
 BOTS: Final[Mapping[str, BotMaker]] = {

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from thronsaal.core.kernel import kernel, part
+from thronsaal.games.catan.kernel.ending import open_points, points
+from thronsaal.games.catan.kernel.features import (
+    ASKING,
+    BLOCKED,
+    COUNT,
+    FREE,
+    GIVING,
+    GLAD,
+    HERO,
+    HERO_B,
+    PICKING,
+    PLACING,
+    SEIZING,
+    STEAL,
+    TROUBLE,
+)
 from thronsaal.games.catan.kernel.guess import guess_into
 from thronsaal.games.catan.kernel.hands import hand_over, holds
 from thronsaal.games.catan.kernel.legal import MOST_LISTED, list_moves
 from thronsaal.games.catan.kernel.record import (
     ACCEPT,
+    AFTER_HERO,
+    AGREE,
     ANSWER,
     BUY,
     COUNTER,
@@ -20,29 +38,76 @@ from thronsaal.games.catan.kernel.record import (
     DISCARD,
     DONE,
     END,
+    FREE_ROADS,
+    GIVE_BACK,
+    GOAL,
+    KEEP,
     MAIN,
     MOVE_TORMUND,
     OFFER,
     OVER,
     PACK,
-    REPEL,
+    PATROL_CHOICE,
+    PICK_CARD,
+    PLACE_ROAD,
+    PLAY_MONOPOLY,
     ROLL,
+    SEIZE,
+    SETTLEMENT,
+    SUPPLY,
+    TARLY_TAKE,
+    USE_MORMONT,
     WITHDRAW,
     Buffer,
+    has_wall,
     record_of,
     wide,
 )
 from thronsaal.games.catan.kernel.refusal import acts
-from thronsaal.games.catan.kernel.trading import BUNDLE
 from thronsaal.games.catan.kernel.turn import make
-from thronsaal.games.catan.kernel.worth import WON, standing_of, worth
+from thronsaal.games.catan.kernel.worth import (
+    WON,
+    Table,
+    Values,
+    blocked_pips,
+    hidden_card_worth,
+    rivals,
+    standing_of,
+    survey,
+    worth,
+)
 
 Moves = NDArray[np.int64]
-Values = NDArray[np.float64]
-MARGIN: float = 0.05
-"""A move must better the position by so much, or the turn goes on without it."""
 FEAR: int = 8
 """Nobody with so many open points gets a deal."""
+MOST_OFFERS: int = 2
+"""Offers that a bot makes in a turn."""
+SECOND_CARD: float = 0.03
+"""What a bot would rather keep a second card for, when one might do."""
+THROW: int = 256
+"""Words of chance that are set aside for each turn of a world that is played on."""
+
+
+class Desk(NamedTuple):
+    """Paper to work on: a position, moves and their values, what corners yield, and features."""
+
+    scratch: Buffer
+    moves: Moves
+    values: Values
+    flow: Table
+    paper: Values
+
+
+@part
+def desk_for(buffer: Buffer) -> Desk:
+    """Paper for a game that is laid out like this one."""
+    return Desk(
+        buffer.copy(),
+        np.empty(MOST_LISTED, np.int64),
+        np.empty(MOST_LISTED),
+        survey(record_of(buffer)),
+        np.zeros(COUNT),
+    )
 
 
 @part
@@ -57,84 +122,148 @@ def to_act(s: Any) -> int:
 
 
 @part
-def swap_worth(s: Any, seat: int, partner: int, gives: int, takes: int) -> float:
-    """What a trade betters a seat's position, less what it gives the partner."""
-    before, theirs = worth(s, seat), worth(s, partner)
+def fearsome(s: Any, seat: int) -> bool:
+    """Whether a seat is so near to winning that nobody should trade with it."""
+    hidden = 0
+    for kind in range(6):
+        hidden += wide(s.cards[seat, kind])
+    return open_points(s, seat) + min(1, hidden // 2) >= FEAR
+
+
+@part
+def swap_gain(s: Any, seat: int, partner: int, gives: int, takes: int, desk: Desk, w: Values) -> float:
+    """What a trade brings a seat, less a part of what the partner gets out of it: more, the further on that one is."""
+    own, theirs = worth(s, seat, desk.flow, w, desk.paper), worth(s, partner, desk.flow, w, desk.paper)
     hand_over(s, seat, partner, gives)
     hand_over(s, partner, seat, takes)
-    gain = worth(s, seat) - before - 0.5 * max(0.0, worth(s, partner) - theirs)
+    own = worth(s, seat, desk.flow, w, desk.paper) - own
+    theirs = worth(s, partner, desk.flow, w, desk.paper) - theirs
     hand_over(s, seat, partner, takes)
     hand_over(s, partner, seat, gives)
-    return gain
+    return own - (0.25 + 0.05 * open_points(s, partner)) * max(0.0, theirs)
 
 
 @part
-def answer_to_offer(s: Any, seat: int, fear: int) -> int:
-    """Accept what helps more than it helps the other, unless the other is about to win."""
+def answer_to_offer(s: Any, seat: int, desk: Desk, w: Values) -> int:
+    """Accept what betters the own standing, or ask for something better that the other might still like."""
     active = wide(s.active)
-    if not holds(s, seat, s.takes) or not holds(s, active, s.gives) or fear >= FEAR:
+    if not holds(s, seat, s.takes) or fearsome(s, active):
         return DECLINE
-    if swap_worth(s, seat, active, s.takes, s.gives) > 0.3:
-        return ACCEPT
+    best, chosen = w[GLAD], DECLINE
+    if holds(s, active, s.gives):
+        best = max(best, swap_gain(s, seat, active, s.takes, s.gives, desk, w))
+        if best > w[GLAD]:
+            return ACCEPT
     for resource in range(5):
-        if 0 < (s.gives >> 5 * resource & 31) < 3:
-            more = s.gives + (1 << 5 * resource)
-            if holds(s, active, more) and swap_worth(s, seat, active, s.takes, more) > 0.6:
-                return COUNTER + (s.takes << PACK) + more
-    return DECLINE
+        if s.takes >> 5 * resource & 31:
+            continue
+        more = 1 << 5 * resource
+        if s.gives >> 5 * resource & 31:
+            more += s.gives
+        if holds(s, active, more):
+            gain = swap_gain(s, seat, active, s.takes, more, desk, w)
+            if gain > best and swap_gain(s, active, seat, more, s.takes, desk, w) > 0.0:
+                best, chosen = gain, COUNTER + (s.takes << PACK) + more
+    return chosen
 
 
 @part
-def values_of(buffer: Buffer, scratch: Buffer, seat: int, moves: Moves, count: int, values: Values) -> None:
+def after_hero(s: Any, seat: int, w: Values) -> float:
+    """What the card of a used hero can become: its other side, or the best hero on display."""
+    own = wide(s.hero[seat])
+    best = -WON if s.side_b[seat] else w[HERO_B]
+    for hero in range(11):
+        taken = hero == own
+        for other in range(s.seats):
+            taken |= s.hero[other] == hero
+        if not taken:
+            best = max(best, w[HERO + hero] - w[HERO + own] - w[HERO_B] * s.side_b[seat])
+    return best
+
+
+@part
+def promise(s: Any, seat: int, w: Values) -> float:
+    """What a seat still gets out of a move that leads on to a question."""
+    phase = s.phase
+    if phase == AFTER_HERO:
+        return after_hero(s, seat, w)
+    if phase == FREE_ROADS:
+        return w[FREE] * s.free_roads / 2.0
+    if phase == PATROL_CHOICE:
+        return w[STEAL] - 0.8 * w[BLOCKED] * blocked_pips(s, seat)
+    if phase == GIVE_BACK:
+        return w[GIVING] + after_hero(s, seat, w)
+    if phase == SEIZE:
+        return w[SEIZING] + after_hero(s, seat, w)
+    if phase == PLACE_ROAD:
+        return w[PLACING] + after_hero(s, seat, w)
+    if phase == PICK_CARD:
+        return w[PICKING] + hidden_card_worth(s, w) + after_hero(s, seat, w)
+    return 0.0
+
+
+@part
+def concerns_others(before: Any, after: Any, move: int) -> bool:
+    """Whether a move changes what the other seats have."""
+    if SETTLEMENT <= move < KEEP or MOVE_TORMUND <= move < SUPPLY or PLAY_MONOPOLY <= move < PLAY_MONOPOLY + 5:
+        return True
+    if TARLY_TAKE + 5 <= move < USE_MORMONT:
+        return True
+    return before.longest != after.longest or before.wild != after.wild or before.breaches != after.breaches
+
+
+@part
+def values_of(buffer: Buffer, seat: int, count: int, desk: Desk, w: Values) -> None:
     """What each listed move leads to, one step ahead. Going on without a move is worth the position as it is."""
     s = record_of(buffer)
-    calm, others = standing_of(s, seat), 0.0
-    if s.phase != OVER:
-        others = calm - worth(s, seat)
+    flow, paper, values = desk.flow, desk.paper, desk.values
+    calm = worth(s, seat, flow, w, paper)
+    others, known = 0.0, False
     for n in range(count):
-        move = moves[n]
+        move = desk.moves[n]
         if move in (ROLL, END, DONE, WITHDRAW):
-            values[n] = calm + (0.0 if move == ROLL else -0.001)
-        elif move >= OFFER:
+            won = move == END and has_wall(s) and points(s, seat) >= GOAL
+            values[n] = WON if won else calm
+        elif move >= OFFER or (AGREE <= move < USE_MORMONT and fearsome(s, move - AGREE)):
             values[n] = -10 * WON
+        elif move == BUY:
+            values[n] = calm + buy_gain(s, seat, calm, desk, w)
         else:
-            scratch[:] = buffer
-            after = record_of(scratch)
+            desk.scratch[:] = buffer
+            after = record_of(desk.scratch)
             make(after, seat, move)
-            if after.phase == OVER or MOVE_TORMUND <= move < REPEL:
-                values[n] = standing_of(after, seat) - MARGIN
-            else:
-                # Few moves change what others have; those that do are looked at in full.
-                values[n] = worth(after, seat) + others - MARGIN
-            if move == BUY:
-                # Not the card drawn in this world counts, but that it is one.
-                values[n] = calm + buy_worth(s, seat)
+            if after.phase == OVER:
+                values[n] = standing_of(after, seat, flow, w, paper)
+                continue
+            values[n] = worth(after, seat, flow, w, paper) + promise(after, seat, w) + w[TROUBLE]
+            if concerns_others(s, after, move):
+                if not known:
+                    others, known = rivals(s, seat, flow, w, paper), True
+                values[n] += others - rivals(after, seat, flow, w, paper)
 
 
 @part
-def buy_worth(s: Any, seat: int) -> float:
-    """What a card of unknown kind betters."""
-    before = worth(s, seat)
-    s.hand[seat, 2] -= 1
-    s.hand[seat, 3] -= 1
-    s.hand[seat, 4] -= 1
-    after = worth(s, seat)
-    s.hand[seat, 2] += 1
-    s.hand[seat, 3] += 1
-    s.hand[seat, 4] += 1
-    return after - before + 4.2
+def buy_gain(s: Any, seat: int, calm: float, desk: Desk, w: Values) -> float:
+    """What a card of unknown kind betters: not the one on top in this world counts, but what lies in the deck."""
+    for resource in range(2, 5):
+        s.hand[seat, resource] -= 1
+    after = worth(s, seat, desk.flow, w, desk.paper)
+    for resource in range(2, 5):
+        s.hand[seat, resource] += 1
+    return after - calm + hidden_card_worth(s, w) + w[TROUBLE]
 
 
 @part
-def greedy_move(buffer: Buffer, scratch: Buffer, seat: int, moves: Moves, values: Values) -> int:
+def greedy_move(buffer: Buffer, seat: int, desk: Desk, w: Values) -> int:
     """The move to the best next position; without offers of its own."""
     s = record_of(buffer)
     if s.phase == ANSWER:
-        return answer_to_offer(s, seat, open_fear(s))
+        return answer_to_offer(s, seat, desk, w)
+    moves, values = desk.moves, desk.values
     count = list_moves(s, seat, moves)
     if count == 1:
         return moves[0]
-    values_of(buffer, scratch, seat, moves, count, values)
+    values_of(buffer, seat, count, desk, w)
     best = 0
     for n in range(1, count):
         if values[n] > values[best]:
@@ -143,102 +272,136 @@ def greedy_move(buffer: Buffer, scratch: Buffer, seat: int, moves: Moves, values
 
 
 @part
-def open_fear(s: Any) -> int:
-    """The points of the active seat that make others careful: those in the open, without the cards."""
-    total = 0
-    corners = s.settlements[s.active]
-    while corners:
-        total += 1
-        corners &= corners - 1
-    corners = s.keeps[s.active]
-    while corners:
-        total += 2
-        corners &= corners - 1
-    if s.longest == s.active:
-        total += 1 if s.map <= 1 else 2
-    if s.strongest == s.active:
-        total += 1 if s.map <= 1 else 2
-    return total
-
-
-@kernel
-def best_offer(buffer: Buffer, seat: int, moves: Moves) -> int:
-    """An offer that betters the position a good deal and that somebody could accept; -1 when there is none."""
-    s = record_of(buffer)
-    if s.phase != MAIN or s.offers >= 2:
-        return -1
-    best, chosen = 1.2, -1
-    before = worth(s, seat)
-    for n in range(list_moves(s, seat, moves)):
-        move = moves[n]
-        if move < OFFER:
-            continue
-        gives, takes = move >> PACK & BUNDLE, move & BUNDLE
-        for other in range(s.seats):
-            if other != seat and holds(s, other, takes):
-                hand_over(s, seat, other, gives)
-                hand_over(s, other, seat, takes)
-                gain = worth(s, seat) - before
-                hand_over(s, seat, other, takes)
-                hand_over(s, other, seat, gives)
-                if gain > best:
-                    best, chosen = gain, move
-                break
-    return chosen
+def offer_worth(s: Any, seat: int, gives: int, takes: int, desk: Desk, w: Values) -> float:
+    """What an offer promises: the best gain among those who would accept it in this world."""
+    best = -WON
+    for other in range(s.seats):
+        if other != seat and holds(s, other, takes) and not fearsome(s, other):
+            gain = swap_gain(s, seat, other, gives, takes, desk, w)
+            if gain > best and swap_gain(s, other, seat, takes, gives, desk, w) > w[GLAD]:
+                best = gain
+    return best
 
 
 @part
-def play_on(buffer: Buffer, scratch: Buffer, moves: Moves, values: Values, turns: int) -> None:
-    """All seats play greedily for so many turns, or to the end."""
+def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, most: int) -> int:
+    """The offers that promise most, best first: one card for one, or two of a kind for one; how many."""
+    gains = np.full(most, w[ASKING])
+    count = 0
+    if not s.offering or s.phase != MAIN or s.offers >= MOST_OFFERS or (s.apart and s.built):
+        return 0
+    for at in range(50):
+        give, take, number = at // 5 % 5, at % 5, 1 + at // 25
+        if give == take or s.hand[seat, give] < number:
+            continue
+        gives, takes = number << 5 * give, 1 << 5 * take
+        gain = offer_worth(s, seat, gives, takes, desk, w) - SECOND_CARD * (number - 1)
+        place = min(count, most - 1)
+        if (gain <= gains[place] and count == most) or gain <= w[ASKING]:
+            continue
+        while place > 0 and gains[place - 1] < gain:
+            gains[place], chosen[place] = gains[place - 1], chosen[place - 1]
+            place -= 1
+        gains[place], chosen[place] = gain, OFFER + (gives << PACK) + takes
+        count = min(most, count + 1)
+    return count
+
+
+@part
+def go_on(s: Any, seat: int, move: int) -> None:
+    """Make a move in a guessed world; the dice of a turn fall the same whatever chance brought before."""
+    if move == ROLL:
+        s.chance[4] = wide(s.turn) * THROW
+    make(s, seat, move)
+
+
+@part
+def play_on(buffer: Buffer, desk: Desk, w: Values, until: int) -> None:
+    """All seats play greedily up to a turn, or to the end."""
     s = record_of(buffer)
-    until = wide(s.turn) + turns
     while s.phase != OVER and s.turn < until:
         seat = to_act(s)
-        make(s, seat, greedy_move(buffer, scratch, seat, moves, values))
+        go_on(s, seat, greedy_move(buffer, seat, desk, w))
 
 
-@kernel
-def choose_greedily(buffer: Buffer, seat: int, with_offers: bool) -> int:
-    """The greedy move of a seat, with an offer when nothing else is better."""
-    scratch, moves, values = buffer.copy(), np.empty(MOST_LISTED, np.int64), np.empty(MOST_LISTED)
-    move = greedy_move(buffer, scratch, seat, moves, values)
-    if move == END and with_offers:
-        offered = best_offer(buffer, seat, moves)
-        if offered >= 0:
-            return offered
-    return move
-
-
-@kernel
-def candidates(buffer: Buffer, seat: int, most: int, chosen: Moves) -> int:
-    """The moves that look best one step ahead, best first; how many."""
-    scratch, moves, values = buffer.copy(), np.empty(MOST_LISTED, np.int64), np.empty(MOST_LISTED)
-    count = list_moves(record_of(buffer), seat, moves)
-    values_of(buffer, scratch, seat, moves, count, values)
-    order = np.argsort(-values[:count])
-    kept = 0
+@part
+def list_candidates(buffer: Buffer, seat: int, w: Values, chosen: Moves) -> int:
+    """The moves that look best one step ahead, best first, with offers before the end of a turn; how many."""
+    s = record_of(buffer)
+    desk, most = desk_for(buffer), len(chosen)
+    if s.phase == ANSWER:
+        return list_answers(s, seat, desk, w, chosen)
+    count = list_moves(s, seat, desk.moves)
+    values_of(buffer, seat, count, desk, w)
+    order = np.argsort(-desk.values[:count])
+    kept, first = 0, desk.moves[order[0]]
+    listed = desk.moves[:count].copy()
+    if count and (first == END or SUPPLY <= first < TARLY_TAKE) and desk.values[order[0]] < WON:
+        offers = np.empty(MOST_OFFERS + 1, np.int64)
+        found = best_offers(s, seat, desk, w, offers, MOST_OFFERS + 1)
+        # What was asked first in this turn was in vain: go on with the next best.
+        for n in range(wide(s.offers), found):
+            if kept < most - 1:
+                chosen[kept] = offers[n]
+                kept += 1
     for at in order:
-        if kept < most and values[at] > -WON:
-            chosen[kept] = moves[at]
+        if kept < most and desk.values[at] > -2 * WON:
+            chosen[kept] = listed[at]
             kept += 1
     return kept
 
 
-@kernel
+@part
+def list_answers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves) -> int:
+    """What may be said to an offer with sense, the greedy answer first."""
+    chosen[0] = answer_to_offer(s, seat, desk, w)
+    count = 1
+    if len(chosen) > 2 and not fearsome(s, wide(s.active)):
+        if chosen[0] != DECLINE:
+            chosen[count] = DECLINE
+            count += 1
+        if chosen[0] != ACCEPT and holds(s, seat, s.takes):
+            chosen[count] = ACCEPT
+            count += 1
+    return count
+
+
+@part
 def try_out(
-    buffer: Buffer, seat: int, chance: Moves, chosen: Moves, sums: Values, tries: Moves, rounds: int, turns: int
+    buffer: Buffer, seat: int, w: Values, chance: Moves, chosen: Moves, sums: Values, rounds: int, turns: int
 ) -> None:
-    """Every candidate in as many guessed worlds, the same for all, each played on for some turns."""
-    world, scratch, start = buffer.copy(), buffer.copy(), buffer.copy()
-    moves, values = np.empty(MOST_LISTED, np.int64), np.empty(MOST_LISTED)
+    """Every candidate in as many guessed worlds, the same for all, each played on for some turns and then judged."""
+    world, start, desk = buffer.copy(), buffer.copy(), desk_for(buffer)
     for _ in range(rounds):
         start[:] = buffer
         guess_into(record_of(start), seat, chance)
+        # The same turn for all candidates: one that ends the turn must not be given another.
+        until = wide(record_of(start).turn) + turns
         for n in range(len(chosen)):
             world[:] = start
             s = record_of(world)
-            make(s, seat, chosen[n])
-            play_on(world, scratch, moves, values, turns)
-            value = standing_of(s, seat)
-            sums[n] += 1.0 / (1.0 + np.exp(-value / 14.0))
-            tries[n] += 1
+            go_on(s, seat, chosen[n])
+            play_on(world, desk, w[0], until)
+            sums[n] += chance_to_win(s, seat, desk, w[1])
+
+
+@part
+def chance_to_win(s: Any, seat: int, desk: Desk, w: Values) -> float:
+    """How likely a seat wins from here, by the worths alone."""
+    standing = standing_of(s, seat, desk.flow, w, desk.paper)
+    return 1.0 / (1.0 + np.exp(-max(-30.0, min(30.0, standing))))
+
+
+@kernel
+def think(
+    buffer: Buffer, seat: int, w: Values, chance: Moves, chosen: Moves, sums: Values, rounds: int, turns: int
+) -> int:
+    """Without rounds: list candidates, best first; how many. Otherwise: add up how often each one wins.
+
+    The first row of weights is for choosing moves, the second for judging positions. One kernel does both, for each
+    that holds the whole of the rules takes its time to compile.
+    """
+    if rounds == 0:
+        return list_candidates(buffer, seat, w[0], chosen)
+    try_out(buffer, seat, w, chance, chosen, sums, rounds, turns)
+    return len(chosen)

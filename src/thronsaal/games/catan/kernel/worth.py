@@ -1,6 +1,8 @@
-"""What a position is worth to a seat: points, yields, what the hand is close to, room to grow, the danger at the wall.
+"""What a position looks like to a seat, as numbers, and what they add up to.
 
-The numbers are in tenths of a point and come from thought and self-play, not from the book.
+A seat's worth is the sum of its features, each times its weight. The worths of all seats are meant as in a contest: a
+seat wins with the probability exp(its worth) / sum of exp(all worths). So they are in log-odds, the best rival counts
+most, and what a rival gains hurts the more the nearer it is to winning.
 """
 
 from __future__ import annotations
@@ -8,80 +10,140 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from thronsaal.core.kernel import lowest, part, popcount
-from thronsaal.games.catan.kernel.building import (
-    A_CARD,
-    A_GUARD,
-    A_KEEP,
-    A_ROAD,
-    A_SETTLEMENT,
-    COST,
-    anchors,
+from thronsaal.games.catan.kernel.building import A_CARD, A_GUARD, A_KEEP, A_ROAD, A_SETTLEMENT, COST, road_targets
+from thronsaal.games.catan.kernel.ending import guards_on_wall, open_points, points, westernmost, winner
+from thronsaal.games.catan.kernel.features import (
+    ANY_STATION,
+    BEST_SPOT,
+    BETWEEN,
+    BLOCKED,
+    BREACH_LEAD,
+    BREACH_TWO_LEAD,
+    CARD_CLOSE,
+    CARD_READY,
+    CARD_TRIO,
+    CARDS,
+    COUNT,
+    EIGHT,
+    FAR_SPOT,
+    FURTHER_SPOT,
+    GIFT_LEAD,
+    GUARD_CLOSE,
+    GUARD_READY,
+    GUARDS,
+    HAND,
+    HELD,
+    HERO,
+    HERO_B,
+    KEEP_CLOSE,
+    KEEP_PAIR,
+    KEEP_READY,
+    KINDS,
+    LEAD,
+    LONGEST_CLOSE,
+    MANY,
+    NINE,
+    NO_SPOT_CLOSE,
+    OVER_SEVEN,
+    PATROL_CLOSE,
+    PATROL_LEAD,
+    PATROLS,
+    PATROLS_AT_HAND,
+    PIPS,
+    POINTS,
+    RISK_LEAD,
+    ROAD_CLOSE,
+    ROAD_LEAD,
+    ROAD_PAIR,
+    ROADS,
+    SECOND_SPOT,
+    SETTLE_CLOSE,
+    SETTLE_READY,
+    SPOTS,
+    STATION,
+    TEMPO,
+    VARIETY,
 )
-from thronsaal.games.catan.kernel.ending import guards_on_wall, points, winner
-from thronsaal.games.catan.kernel.geometry import CORNER_HEXES, CORNER_PATHS, FAR_ENDS, HALF
+from thronsaal.games.catan.kernel.geometry import AROUND, CORNER_HEXES, END_SET, HALF, MOST_CORNERS, PATHS_AT
+from thronsaal.games.catan.kernel.longest_road import road_length
 from thronsaal.games.catan.kernel.material import POINT
-from thronsaal.games.catan.kernel.record import NOBODY, OVER, hand_size, has_wall, wide
+from thronsaal.games.catan.kernel.record import NOBODY, OVER, buildings, hand_size, has_wall, wide
 from thronsaal.games.catan.kernel.wall import in_gift
 
-PIPS = np.array([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1, 2], np.int64)
+Values = NDArray[np.float64]
+Table = NDArray[np.int64]
+WAYS = np.array([0, 0, 1, 2, 3, 4, 5, 0, 5, 4, 3, 2, 1, 2], np.int64)
 """How many of 36 throws make a chip yield; the last is the chip of 2 and 12."""
-NEED = np.array([1.0, 1.0, 0.85, 1.1, 1.1])
-HERO_WORTH = np.array([1.0, 0.9, 1.3, 0.2, 0.9, 1.2, 1.0, 0.4, 0.5, 0.8, 0.6])
 WON: float = 1000.0
+ENOUGH: int = 4
+"""Pips of one resource beyond which more of it no longer adds to the variety."""
 
 
 @part
-def corner_pips(s: Any, corner: int) -> float:
-    """How much a corner would yield, in pips weighted by need."""
-    total = 0.0
-    for slot in range(3):
-        at = CORNER_HEXES[s.map, corner, slot]
-        if at >= 0 and s.terrain[at] < 5:
-            total += PIPS[s.chip[at]] * NEED[s.terrain[at]]
-    return total
-
-
-@part
-def flow_of(s: Any, corners: int) -> tuple[int, int]:
-    """The pips of some corners, a byte for each resource: of free hexes, and of blocked ones."""
-    free, blocked = 0, 0
-    board, tormund = wide(s.map), wide(s.tormund)
-    while corners:
-        corner = lowest(corners)
-        corners &= corners - 1
+def survey(s: Any) -> Table:
+    """What each corner yields: pips, a byte for each resource. It stays the same all game long."""
+    flow = np.zeros(MOST_CORNERS, np.int64)
+    board = wide(s.map)
+    for corner in range(MOST_CORNERS):
         for slot in range(3):
             at = CORNER_HEXES[board, corner, slot]
-            if at < 0:
-                break
-            resource = wide(s.terrain[at])
-            if resource < 5:
-                pips = PIPS[wide(s.chip[at])] << 8 * resource
-                if s.wild >> at & 1 or at == tormund:
-                    blocked += pips
-                else:
-                    free += pips
-    return free, blocked
+            if at >= 0 and s.terrain[at] < 5:
+                flow[corner] += WAYS[wide(s.chip[at])] << 8 * wide(s.terrain[at])
+    return flow
 
 
 @part
-def yields_worth(s: Any, seat: int) -> float:
-    """The flow of resources, its variety, and what stations make of it."""
-    free, blocked = flow_of(s, s.settlements[seat])
-    twice, twice_blocked = flow_of(s, s.keeps[seat])
-    total = 0.0
-    for resource in range(5):
-        lane = 8 * resource
-        pips = 1.0 * ((free >> lane & 255) + 2 * (twice >> lane & 255))
-        pips += 0.45 * ((blocked >> lane & 255) + 2 * (twice_blocked >> lane & 255))
-        if pips > 0:
-            total += 0.62 * NEED[resource] * pips + min(pips, 4.0) * 0.45
-            if s.rates[seat, resource] == 2:
-                total += 0.25 * pips
-            elif s.rates[seat, resource] == 3 and not has_wall(s):
-                total += 0.08 * pips
+def income(s: Any, seat: int, flow: Table) -> int:
+    """The pips of a seat's pieces, a byte for each resource, whatever blocks them."""
+    total = 0
+    corners = s.settlements[seat] | s.keeps[seat]
+    while corners:
+        total += flow[lowest(corners)]
+        corners &= corners - 1
+    corners = s.keeps[seat]
+    while corners:
+        total += flow[lowest(corners)]
+        corners &= corners - 1
     return total
+
+
+@part
+def blocked_pips(s: Any, seat: int) -> int:
+    """What Tormund and the wildlings keep a seat from."""
+    hexes = s.wild
+    if s.tormund >= 0:
+        hexes |= 1 << wide(s.tormund)
+    total, board = 0, wide(s.map)
+    while hexes:
+        at = lowest(hexes)
+        hexes &= hexes - 1
+        if s.terrain[at] < 5:
+            around = AROUND[board, at]
+            pieces = popcount(s.settlements[seat] & around) + 2 * popcount(s.keeps[seat] & around)
+            total += pieces * WAYS[wide(s.chip[at])]
+    return total
+
+
+@part
+def see_yields(s: Any, seat: int, own: int, f: Values) -> None:
+    """The flow of resources, its variety, what stations make of it, and what fits together."""
+    for resource in range(5):
+        pips = own >> 8 * resource & 255
+        f[PIPS + resource] = pips
+        f[VARIETY] += min(pips, ENOUGH)
+        f[MANY] += min(pips, 2 * ENOUGH)
+        f[KINDS] += pips > 0
+        if s.rates[seat, resource] == 2:
+            f[STATION] += pips
+        elif s.rates[seat, resource] == 3 and not has_wall(s):
+            f[ANY_STATION] += pips
+    f[ROAD_PAIR] = min(own & 255, own >> 8 & 255)
+    f[KEEP_PAIR] = min(3 * (own >> 24 & 255), 2 * (own >> 32 & 255)) / 2.0
+    f[CARD_TRIO] = min(own >> 16 & 255, own >> 24 & 255, own >> 32 & 255)
+    f[BLOCKED] = blocked_pips(s, seat)
 
 
 @part
@@ -94,101 +156,231 @@ def short_of(s: Any, seat: int, what: int) -> int:
 
 
 @part
-def hand_worth(s: Any, seat: int, spots: int) -> float:
-    """Cards in hand: each a little, close to something to build a lot, beyond seven a risk."""
+def see_hand(s: Any, seat: int, spots: int, f: Values) -> None:
+    """Cards in hand, how close they are to something to build, and the risk of a seven."""
     size = hand_size(s, seat)
-    total = 0.35 * min(size, 7) - 0.25 * max(0, size - 7)
+    f[HAND] = min(size, 7)
+    f[OVER_SEVEN] = max(0, size - 7)
+    for resource in range(5):
+        f[HELD + resource] = min(wide(s.hand[seat, resource]), 4)
     if s.keeps_left[seat] > 0 and s.settlements[seat]:
-        total += 1.1 * max(0, 5 - short_of(s, seat, A_KEEP))
+        short = short_of(s, seat, A_KEEP)
+        f[KEEP_CLOSE] = 5 - short
+        f[KEEP_READY] = short == 0
     if s.settlements_left[seat] > 0:
-        close = 4 - short_of(s, seat, A_SETTLEMENT)
-        total += (1.5 if spots else 0.5) * max(0, close)
-        if not spots and s.roads_left[seat] > 0:
-            total += 0.8 * (2 - short_of(s, seat, A_ROAD))
+        short = short_of(s, seat, A_SETTLEMENT)
+        if spots:
+            f[SETTLE_CLOSE] = 4 - short
+            f[SETTLE_READY] = short == 0
+        else:
+            f[NO_SPOT_CLOSE] = 4 - short
+            f[ROAD_CLOSE] = 2 - short_of(s, seat, A_ROAD)
     if s.deck_left > 0:
-        total += 0.5 * (3 - short_of(s, seat, A_CARD))
+        short = short_of(s, seat, A_CARD)
+        f[CARD_CLOSE] = 3 - short
+        f[CARD_READY] = short == 0
     if has_wall(s) and s.guards_left[seat] > 0:
-        total += 0.5 * (3 - short_of(s, seat, A_GUARD))
-    return total
+        short = short_of(s, seat, A_GUARD)
+        f[GUARD_CLOSE] = 3 - short
+        f[GUARD_READY] = short == 0
 
 
 @part
-def room_worth(s: Any, seat: int) -> float:
-    """Places to settle at the own roads now, and one road further."""
-    if s.settlements_left[seat] == 0:
-        return 0.0
-    best, second, count = 0.0, 0.0, 0
-    corners = s.touched[seat] & s.free
+def spot_pips(flow: int, own: int) -> float:
+    """What a settlement on a corner would add: its pips, more where the seat has little of a resource."""
+    total = 0
+    for lane in range(0, 40, 8):
+        pips, has = flow >> lane & 255, own >> lane & 255
+        total += 4 * pips + 3 * (min(ENOUGH, has + pips) - min(ENOUGH, has))
+    return total / 4.0
+
+
+@part
+def best_spot(corners: int, flow: Table, own: int) -> float:
+    """The best of some corners to settle on."""
+    best = 0.0
     while corners:
-        pips = corner_pips(s, lowest(corners))
+        best = max(best, spot_pips(flow[lowest(corners)], own))
         corners &= corners - 1
-        count += 1
-        if pips > best:
-            best, second = pips, best
-        elif pips > second:
-            second = pips
-    further = 0.0
-    board, open_to_all, low, high = wide(s.map), s.free & ~s.touched[seat], 0, 0
-    for other in range(s.seats):
-        low |= s.roads[other, 0]
-        high |= s.roads[other, 1]
-    corners = anchors(s, seat)
+    return best
+
+
+@part
+def ends_of(board: int, low: int, high: int) -> int:
+    """The corners at the ends of some paths."""
+    found = 0
+    while low:
+        found |= END_SET[board, lowest(low)]
+        low &= low - 1
+    while high:
+        found |= END_SET[board, HALF + lowest(high)]
+        high &= high - 1
+    return found
+
+
+@part
+def see_room(s: Any, seat: int, flow: Table, own: int, f: Values) -> None:
+    """Places to settle at the own roads now, one road further, and two."""
+    if s.settlements_left[seat] == 0:
+        return
+    best, second = 0.0, 0.0
+    spots = s.touched[seat] & s.free
+    corners = spots
+    while corners:
+        value = spot_pips(flow[lowest(corners)], own)
+        corners &= corners - 1
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    f[SPOTS] = min(2, popcount(spots))
+    f[BEST_SPOT], f[SECOND_SPOT] = best, second
+    if s.roads_left[seat] == 0:
+        return
+    low, high = road_targets(s, seat)
+    board = wide(s.map)
+    near = ends_of(board, low, high)
+    f[FURTHER_SPOT] = best_spot(near & s.free & ~spots, flow, own)
+    corners, low, high = near & ~s.touched[seat] & ~buildings(s), 0, 0
+    near |= spots
     while corners:
         corner = lowest(corners)
         corners &= corners - 1
-        for slot in range(3):
-            path = CORNER_PATHS[board, corner, slot]
-            if path < 0:
-                break
-            there = FAR_ENDS[board, corner, slot]
-            taken = low >> path if path < HALF else high >> (path - HALF)
-            if open_to_all >> there & 1 and taken & 1 == 0:
-                further = max(further, corner_pips(s, there))
-    return (3.0 if count else 0.0) + 0.3 * best + 0.15 * second + 0.12 * further
+        low |= PATHS_AT[board, corner, 0]
+        high |= PATHS_AT[board, corner, 1]
+    for other in range(s.seats):
+        low &= ~s.roads[other, 0]
+        high &= ~s.roads[other, 1]
+    f[FAR_SPOT] = best_spot(ends_of(board, low, high) & s.free & ~near, flow, own)
 
 
 @part
-def wall_worth(s: Any, seat: int) -> float:
-    """Who has the most guards when the wall falls wins: the nearer that is, the more guards count."""
-    own, most = guards_on_wall(s, seat), 0
+def see_races(s: Any, seat: int, f: Values) -> None:
+    """The longest road and the strongest patrol: who is ahead, and by how much."""
+    built = 15 - wide(s.roads_left[seat])
+    f[ROADS] = built
+    if s.longest == seat:
+        rival = 0
+        for other in range(s.seats):
+            if other != seat:
+                rival = max(rival, 15 - wide(s.roads_left[other]))
+        f[ROAD_LEAD] = 4 + max(-2, min(3, wide(s.longest_length) - rival))
+    elif built >= s.longest_length - 1:
+        f[LONGEST_CLOSE] = max(0, 2 + road_length(s, seat) - wide(s.longest_length))
+    own, most = wide(s.patrols[seat]), 2
     for other in range(s.seats):
         if other != seat:
-            most = max(most, guards_on_wall(s, other))
-    inside = in_gift(s)
-    danger = 0.12 * s.breaches * s.breaches + 0.02 * inside * inside
-    for section in range(4):
-        if s.clearing[section] >= s.manned[section]:
-            danger += 0.06
-    lead = min(2, max(-2, own - most))
-    return 1.2 * own + min(danger, 1.5) * (9.0 * lead - 4.0)
+            most = max(most, wide(s.patrols[other]))
+    f[PATROLS] = own
+    if s.strongest == seat:
+        f[PATROL_LEAD] = 1 + min(2, own - most)
+    else:
+        f[PATROL_CLOSE] = max(0, 3 - (most + 1 - own))
+    for kind in range(5):
+        f[CARDS + kind] = s.cards[seat, kind]
+    f[PATROLS_AT_HAND] = min(wide(s.cards[seat, 0]), f[PATROL_CLOSE])
 
 
 @part
-def worth(s: Any, seat: int) -> float:
-    """What the position is worth to a seat, by itself."""
-    spots = popcount(s.touched[seat] & s.free)
-    total = 10.0 * points(s, seat) + yields_worth(s, seat) + hand_worth(s, seat, spots) + room_worth(s, seat)
-    hidden = 0
-    for kind in range(6):
-        hidden += wide(s.cards[seat, kind]) if kind != POINT else 0
-    total += 2.2 * hidden + 0.9 * s.patrols[seat] + 0.25 * (15 - s.roads_left[seat])
+def risk_at_wall(s: Any) -> float:
+    """How near the next breach is, from the sections and the camps behind them."""
+    risk = 0.0
+    for section in range(4):
+        behind = 0
+        for clan in range(max(0, section - 1), min(3, section + 1)):
+            for camp in range(5):
+                behind += s.camps[clan, camp] != NOBODY
+        spare = wide(s.manned[section]) - wide(s.clearing[section])
+        if behind > spare:
+            risk += 1.0 / (1.0 + 2.0 * max(0, spare))
+    return risk
+
+
+@part
+def see_wall(s: Any, seat: int, f: Values) -> None:
+    """Who has the most guards when the wall falls wins: the nearer that is, the more the lead counts."""
+    own, rival, ahead = guards_on_wall(s, seat), 0, 0
+    for other in range(s.seats):
+        if other != seat:
+            rival = max(rival, guards_on_wall(s, other))
+    lead = 1.0 * (own - rival)
+    if own == rival:
+        mine = 100 * open_points(s, seat) + westernmost(s, seat)
+        for other in range(s.seats):
+            if other != seat and guards_on_wall(s, other) == own:
+                ahead += 100 * open_points(s, other) + westernmost(s, other) > mine
+        lead = -0.5 if ahead else 0.5
+    lead = max(-2.0, min(2.0, lead))
+    breaches, inside = wide(s.breaches), in_gift(s)
+    f[GUARDS] = own
+    f[LEAD] = lead
+    f[BREACH_LEAD] = lead * (breaches >= 1)
+    f[BREACH_TWO_LEAD] = lead * (breaches >= 2)
+    f[GIFT_LEAD] = lead * inside * inside / 16.0
+    f[RISK_LEAD] = lead * risk_at_wall(s) * (1 + breaches + inside // 3)
+    f[BETWEEN] = own in (1, 2, 4)
+    if s.hero[seat] != NOBODY:
+        f[HERO + wide(s.hero[seat])] = 1.0
+        f[HERO_B] = s.side_b[seat]
+
+
+@part
+def see(s: Any, seat: int, flow: Table, f: Values) -> None:
+    """All features of a position for a seat."""
+    f[:] = 0.0
+    total = points(s, seat)
+    f[POINTS] = total
+    f[EIGHT] = max(0, total - 7)
+    f[NINE] = max(0, total - 8)
+    f[TEMPO] = -((seat - wide(s.active)) % wide(s.seats))
+    own = income(s, seat, flow)
+    see_yields(s, seat, own, f)
+    see_hand(s, seat, popcount(s.touched[seat] & s.free), f)
+    see_room(s, seat, flow, own, f)
+    see_races(s, seat, f)
     if has_wall(s):
-        total += wall_worth(s, seat)
-        if s.hero[seat] != NOBODY:
-            total += HERO_WORTH[s.hero[seat]] * (0.8 if s.side_b[seat] else 1.0)
+        see_wall(s, seat, f)
+
+
+@part
+def worth(s: Any, seat: int, flow: Table, w: Values, f: Values) -> float:
+    """The features of a seat times their weights; `f` is scratch paper."""
+    see(s, seat, flow, f)
+    total = 0.0
+    for n in range(COUNT):
+        total += w[n] * f[n]
     return total
 
 
 @part
-def standing_of(s: Any, seat: int) -> float:
-    """The worth of a position to a seat against the others, the best of them most."""
+def rivals(s: Any, seat: int, flow: Table, w: Values, f: Values) -> float:
+    """The worth of all other seats taken together: the logarithm of the sum of their chances."""
+    best, values = -WON, np.empty(4)
+    for other in range(s.seats):
+        if other != seat:
+            values[other] = worth(s, other, flow, w, f)
+            best = max(best, values[other])
+    total = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            total += np.exp(values[other] - best)
+    return best + np.log(total)
+
+
+@part
+def standing_of(s: Any, seat: int, flow: Table, w: Values, f: Values) -> float:
+    """How a seat stands against the others, in log-odds of winning."""
     if s.phase == OVER:
         first = winner(s)
         return WON if first == seat else (0.0 if first == NOBODY else -WON)
-    best, rest = -WON, 0.0
-    for other in range(s.seats):
-        if other != seat:
-            value = worth(s, other)
-            best = max(best, value)
-            rest += value
-    return worth(s, seat) - 0.4 * best - 0.2 * rest / (s.seats - 1)
+    return worth(s, seat, flow, w, f) - rivals(s, seat, flow, w, f)
+
+
+@part
+def hidden_card_worth(s: Any, w: Values) -> float:
+    """What the next card of the deck is worth on average, in a world where the deck is guessed."""
+    total = 0.0
+    for at in range(s.deck_left):
+        kind = wide(s.deck[at])
+        total += w[POINTS] if kind == POINT else w[CARDS + kind]
+    return total / max(1, wide(s.deck_left))
