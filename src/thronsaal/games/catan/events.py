@@ -78,8 +78,7 @@ def _seat_note(s: Seen, done: Deed, move: Move, code: int, a: int, b: int, c: in
     """What happened to a seat, its cards, or the game."""
     match code:
         case r.N_ROLLED:
-            dice = tuple(str(die) for die in (a, b, c) if die)
-            return [Event("rolled", "catan.dice", {"dice": dice, "sum": a + b}, news=True)]
+            return [Event("rolled", "catan.dice", {"dice": (str(a), str(b)), "sum": a + b, "north": c}, news=True)]
         case r.N_YIELD | r.N_FOUND_YIELD:
             rule = {r.N_FOUND_YIELD: "catan.founding-yield"}.get(code, "catan.yield" if move == r.ROLL else done.rule)
             return [Event("yield", rule, {"seat": Who(a), "cards": _some(c, b)})]

@@ -192,7 +192,10 @@ reason-just-returned = Den eben zurückgelegten Helden darfst du nicht gleich wi
 reason-not-among-three = Diese Karte ist nicht unter den dreien.
 
 event-roll = { $seat } würfelt.
-event-rolled = Würfel: { $dice }. Die Summe ist { $sum }.
+event-rolled = { $north ->
+    [0] Die Würfel zeigen { $dice }, zusammen { $sum }.
+   *[other] Die Würfel zeigen { $dice }, zusammen { $sum }; der Wildlingswürfel zeigt { $north }.
+}
 event-end = { $seat } beendet den Zug.
 event-turn = { $seat } ist am Zug.
 event-buy = { $seat } kauft eine Entwicklungskarte.

@@ -192,7 +192,10 @@ reason-just-returned = The hero you return cannot be taken again at once.
 reason-not-among-three = That card is not among the three.
 
 event-roll = { $seat } throws the dice.
-event-rolled = Dice: { $dice }. The sum is { $sum }.
+event-rolled = { $north ->
+    [0] The dice show { $dice }: { $sum }.
+   *[other] The dice show { $dice }: { $sum }; the wildling die shows { $north }.
+}
 event-end = { $seat } ends the turn.
 event-turn = It is the turn of { $seat }.
 event-buy = { $seat } buys a development card.
