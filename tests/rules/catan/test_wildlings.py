@@ -182,3 +182,20 @@ def test_the_printed_rush_of_the_cave_dwellers():
     assert table.sees("breaches") == 1
     assert table.sees("wall")[2][:2] == [1, 2]
     assert {"catan.rush", "catan.climber", "catan.breach"} <= table.rules()
+
+
+@rule("catan.rush", "catan.wall-falls")
+def test_when_the_wall_falls_to_the_first_of_a_rush_the_second_stays_in_camp():
+    table = Catan(
+        roads={"A": "e2"},
+        hand={"A": SETTLEMENT},
+        tokens={"A": "cave-dwellers regular"},
+        camps={"cave-dwellers": "giant climber regular climber"},
+        wall=["", "", "BC", ""],
+        breaches=2,
+    )
+    table.seat("A").plays("settlement v1")
+    table.expects(outcome="breached")
+    assert table.sees("camps")[1] == ["climber", "regular", "climber", "regular", None]
+    assert table.sees("gift")[1]["giant"] == 1
+    assert table.sees("frost") == {"regular": 22, "climber": 6, "giant": 7}

@@ -59,18 +59,25 @@ def lay_tokens(s: Any) -> None:
 
 
 @part
+def close_up(s: Any, clan: int, camp: int) -> None:
+    """A camp was left: all behind it move one camp nearer to the wall."""
+    for at in range(camp, CAMPS - 1):
+        s.camps[clan, at] = s.camps[clan, at + 1]
+    s.camps[clan, CAMPS - 1] = NOBODY
+
+
+@part
 def rush(s: Any, clan: int) -> None:
     """Five camps are full: the first two storm down both trails, the others close up."""
     note(s, N_RUSH, clan, 0, 0)
-    first, second = wide(s.camps[clan, 0]), wide(s.camps[clan, 1])
-    for camp in range(3):
-        s.camps[clan, camp] = s.camps[clan, camp + 2]
-    s.camps[clan, 3] = s.camps[clan, 4] = NOBODY
-    note(s, N_ADVANCED, clan, first, TRAIL_TABLE[clan, 0])
-    reach_clearing(s, TRAIL_TABLE[clan, 0], first)
-    if s.phase != OVER:
-        note(s, N_ADVANCED, clan, second, TRAIL_TABLE[clan, 1])
-        reach_clearing(s, TRAIL_TABLE[clan, 1], second)
+    for trail in range(2):
+        kind = wide(s.camps[clan, 0])
+        close_up(s, clan, 0)
+        note(s, N_ADVANCED, clan, kind, TRAIL_TABLE[clan, trail])
+        reach_clearing(s, TRAIL_TABLE[clan, trail], kind)
+        # The wall may fall to the first: then the second stays where it is.
+        if s.phase == OVER:
+            return
 
 
 @part
@@ -90,14 +97,6 @@ def settle_wildling(s: Any, token: int) -> None:
     note(s, N_CAMPED, clan, kind, camp)
     if camp == CAMPS - 1:
         rush(s, clan)
-
-
-@part
-def close_up(s: Any, clan: int, camp: int) -> None:
-    """A camp was left: all behind it move one camp nearer to the wall."""
-    for at in range(camp, CAMPS - 1):
-        s.camps[clan, at] = s.camps[clan, at + 1]
-    s.camps[clan, CAMPS - 1] = NOBODY
 
 
 @part
