@@ -149,7 +149,7 @@ def span(wins: int, games: int) -> str:
     z, p = 1.96, wins / games
     middle = (p + z * z / (2 * games)) / (1 + z * z / games)
     half = z / (1 + z * z / games) * (p * (1 - p) / games + z * z / (4 * games * games)) ** 0.5
-    return f"{p:.0%}, {middle - half:.0%} to {middle + half:.0%}"
+    return f"{p:.0%}, {max(0.0, middle - half):.0%} to {min(1.0, middle + half):.0%}"
 
 
 def main() -> None:
