@@ -14,7 +14,7 @@ from thronsaal.core.registry import find_game
 from thronsaal.core.words import plain, seat_letter
 
 HERE = Path(__file__).parent
-MATCHES = {"claim": (1, 2, 3, 4), "ironthrone": (1, 2)}
+MATCHES = {"catan": (2, 7), "claim": (1, 2, 3, 4), "ironthrone": (1, 2)}
 """The seeds of the golden matches, by game."""
 
 
