@@ -80,7 +80,7 @@ def test_setting_up_a_table(guest: httpx.Client, form: dict[str, str], status: i
 
 
 def test_only_files_of_ours_are_served(guest: httpx.Client) -> None:
-    for path in ("hall.css", "hall.js", "icon.svg", "fonts/alegreya.woff2", "games/claim/board.css"):
+    for path in ("hall.css", "hall.js", "drawing.js", "icon.svg", "fonts/alegreya.woff2", "games/claim/board.css"):
         answer = guest.get(f"/static/{path}")
         assert answer.status_code == 200
         assert "immutable" in answer.headers["cache-control"]

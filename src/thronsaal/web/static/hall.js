@@ -1,4 +1,5 @@
-// The page's only script. It holds no rules and no secrets: it shows what the server draws, and sends what is clicked.
+// The page's script, with drawing.js. It holds no rules and no secrets: it shows what the server draws, and sends what
+// is clicked.
 "use strict";
 
 const root = document.documentElement;
@@ -6,38 +7,7 @@ const PRESSED = 'button, [role="button"][data-move]';
 const byId = (id) => document.getElementById(id);
 const all = (selector, within = document) => [...within.querySelectorAll(selector)];
 
-// ---- Change that glides ----------------------------------------------------------------------------------------
-
-const stillWished = () =>
-  root.dataset.motion === "off" ||
-  (root.dataset.motion !== "on" && matchMedia("(prefers-reduced-motion: reduce)").matches);
-
-function nameGlides(on) {
-  for (const piece of all("[data-glide]")) {
-    piece.style.viewTransitionName = on ? `glide-${piece.dataset.glide}` : "";
-    piece.style.viewTransitionClass = on ? "piece" : "";
-  }
-}
-
-let latest = null;
-
-/** Change the page inside a view transition: a piece with the same name before and after glides to its new place. */
-function change(apply) {
-  if (!document.startViewTransition || stillWished() || document.hidden) {
-    apply();
-    return Promise.resolve();
-  }
-  nameGlides(true);
-  const transition = document.startViewTransition(() => {
-    apply();
-    nameGlides(true);
-  });
-  latest = transition;
-  transition.ready.catch(() => {});
-  // One that was overtaken ends at once; the names still serve the one that overtook it.
-  transition.finished.catch(() => {}).finally(() => latest === transition && nameGlides(false));
-  return transition.updateCallbackDone;
-}
+// ---- A new drawing of a place -------------------------------------------------------------------------------------
 
 /** What in this place had the focus, said so that it can be found again in the new content. */
 function focusIn(place) {
@@ -47,16 +17,6 @@ function focusIn(place) {
     if (active.hasAttribute(name)) return `[${name}="${CSS.escape(active.getAttribute(name))}"]`;
   }
   return "*:not(*)";
-}
-
-/** What somebody is just writing, has ticked or opened outlives a new drawing: how to do it again. */
-function habit(thing) {
-  const { id, value, checked } = thing;
-  if (thing.matches("input[type=checkbox]")) return checked ? [[id, (fresh) => (fresh.checked = true)]] : [];
-  if (thing.matches("input")) return value ? [[id, (fresh) => (fresh.value = value)]] : [];
-  if (thing.matches("details[open]")) return [[id, (fresh) => (fresh.open = true)]];
-  if (thing.matches(":popover-open")) return [[id, (fresh) => fresh.showPopover()]];
-  return [];
 }
 
 function fill(place, html) {
@@ -73,44 +33,6 @@ function fill(place, html) {
   const found = place.querySelector(had);
   if (found && found.getAttribute("aria-disabled") !== "true") found.focus();
   else (byId("part-board") || byId("main")).focus({ preventScroll: true });
-}
-
-const begun = new Map();
-
-/** What is drawn again does not move again: a motion under the same name (`data-once`) goes on where it was. A thing
- * with `data-from` comes flying from there when it is new. What was there when the page came has come long ago. */
-function keepMoving(place, isOld = false) {
-  const now = performance.now();
-  for (const piece of all("[data-once]", place)) {
-    const name = piece.dataset.once;
-    if (!begun.has(name)) begun.set(name, isOld ? -1e6 : now);
-    const age = now - begun.get(name);
-    if (piece.dataset.from && age < 1500) fly(piece, byId(piece.dataset.from));
-    for (const motion of piece.getAnimations({ subtree: true })) motion.currentTime = age;
-  }
-}
-
-function fly(piece, source) {
-  if (!source || stillWished()) return;
-  const [a, b] = [source.getBoundingClientRect(), piece.getBoundingClientRect()];
-  const [x, y] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
-  const start = { transform: `translate(${x}px, ${y}px) scale(1.6)`, zIndex: 5, position: "relative" };
-  piece.animate([{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.5 }, {}], { duration: 1500, easing: "ease-in-out" });
-}
-
-/** Who can give what a form asks: `data-least` and `data-most` of a thing in it bound the fields they name. */
-function compare(place) {
-  for (const who of all("form [data-least]", place)) {
-    const within = (bounds) =>
-      bounds.split(",").every((bound) => {
-        const [name, count] = bound.split(":");
-        return Number(who.closest("form").elements[name].value) <= Number(count);
-      });
-    const names = who.dataset.most.split(",").map((bound) => bound.split(":")[0]);
-    const sum = names.reduce((total, name) => total + Number(who.closest("form").elements[name].value), 0);
-    const can = within(who.dataset.least) ? "sure" : within(who.dataset.most) ? "maybe" : "not";
-    who.dataset.can = sum === 0 ? "" : sum > Number(who.dataset.size) ? "not" : can;
-  }
 }
 
 // ---- Saying things ---------------------------------------------------------------------------------------------
@@ -460,7 +382,9 @@ function playByItself(box) {
   if (box && table) send({ type: "move", move: box.dataset.plays, position });
 }
 
-document.addEventListener("change", (event) => event.target.matches("input[data-plays]:checked") && playByItself(event.target));
+document.addEventListener("change", (event) => {
+  if (event.target.matches("input[data-plays]:checked")) playByItself(event.target);
+});
 
 document.addEventListener("input", (event) => event.target.form && compare(event.target.form.parentElement));
 

@@ -1,0 +1,82 @@
+// How a new drawing comes: by gliding, with what was open and written kept, what is new flying in. Used by hall.js.
+"use strict";
+
+const stillWished = () =>
+  root.dataset.motion === "off" ||
+  (root.dataset.motion !== "on" && matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+function nameGlides(on) {
+  for (const piece of all("[data-glide]")) {
+    piece.style.viewTransitionName = on ? `glide-${piece.dataset.glide}` : "";
+    piece.style.viewTransitionClass = on ? "piece" : "";
+  }
+}
+
+let latest = null;
+
+/** Change the page inside a view transition: a piece with the same name before and after glides to its new place. */
+function change(apply) {
+  if (!document.startViewTransition || stillWished() || document.hidden) {
+    apply();
+    return Promise.resolve();
+  }
+  nameGlides(true);
+  const transition = document.startViewTransition(() => {
+    apply();
+    nameGlides(true);
+  });
+  latest = transition;
+  transition.ready.catch(() => {});
+  // One that was overtaken ends at once; the names still serve the one that overtook it.
+  transition.finished.catch(() => {}).finally(() => latest === transition && nameGlides(false));
+  return transition.updateCallbackDone;
+}
+
+/** What somebody is just writing, has ticked or opened outlives a new drawing: how to do it again. */
+function habit(thing) {
+  const { id, value, checked } = thing;
+  if (thing.matches("input[type=checkbox]")) return checked ? [[id, (fresh) => (fresh.checked = true)]] : [];
+  if (thing.matches("input")) return value ? [[id, (fresh) => (fresh.value = value)]] : [];
+  if (thing.matches("details[open]")) return [[id, (fresh) => (fresh.open = true)]];
+  if (thing.matches(":popover-open")) return [[id, (fresh) => fresh.showPopover()]];
+  return [];
+}
+
+const begun = new Map();
+
+/** What is drawn again does not move again: a motion under the same name (`data-once`) goes on where it was. A thing
+ * with `data-from` comes flying from there when it is new. What was there when the page came has come long ago. */
+function keepMoving(place, isOld = false) {
+  const now = performance.now();
+  for (const piece of all("[data-once]", place)) {
+    const name = piece.dataset.once;
+    if (!begun.has(name)) begun.set(name, isOld ? -1e6 : now);
+    const age = now - begun.get(name);
+    if (piece.dataset.from && age < 1500) fly(piece, byId(piece.dataset.from));
+    for (const motion of piece.getAnimations({ subtree: true })) motion.currentTime = age;
+  }
+}
+
+function fly(piece, source) {
+  if (!source || stillWished()) return;
+  const [a, b] = [source.getBoundingClientRect(), piece.getBoundingClientRect()];
+  const [x, y] = [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2];
+  const start = { transform: `translate(${x}px, ${y}px) scale(1.6)`, zIndex: 5, position: "relative" };
+  const way = [{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.5 }, {}];
+  piece.animate(way, { duration: 1500, easing: "ease-in-out" });
+}
+
+/** Who can give what a form asks: `data-least` and `data-most` of a thing in it bound the fields they name. */
+function compare(place) {
+  for (const who of all("form [data-least]", place)) {
+    const within = (bounds) =>
+      bounds.split(",").every((bound) => {
+        const [name, count] = bound.split(":");
+        return Number(who.closest("form").elements[name].value) <= Number(count);
+      });
+    const names = who.dataset.most.split(",").map((bound) => bound.split(":")[0]);
+    const sum = names.reduce((total, name) => total + Number(who.closest("form").elements[name].value), 0);
+    const can = within(who.dataset.least) ? "sure" : within(who.dataset.most) ? "maybe" : "not";
+    who.dataset.can = sum === 0 ? "" : sum > Number(who.dataset.size) ? "not" : can;
+  }
+}
