@@ -4,7 +4,7 @@ Four numbers each: for choosing a move, without the wall and with it; for judgin
 it. They come from benchmarks/catan_tune.py: the first two were set by hand, followed uphill for 100 steps of 240 games
 on random boards, and mended by hand where matches of 2,400 to 3,000 games proved it better; the last two were fitted
 to the outcomes of 3,000 games between seats that choose so, where the lead in guards was then raised by hand, for
-search lost by breaches more than its share; this last step is not measured.
+search lost by breaches more than its share (eight games before and after: docs/catan-bots.md).
 """
 
 from __future__ import annotations
