@@ -127,7 +127,7 @@ class Setup:
             table = Table(deed)
         except BadOption as error:
             raise Denied("bad-options", 422, why=str(error)) from error
-        table.replay(entries)
+        await asyncio.to_thread(table.replay, entries)
         await self.people.keep(person)
         await self.hall.store.add_table(deed, brief_of(table), entries)
         return self.hall.admit(table).table

@@ -91,6 +91,15 @@ def test_variable_set_up_shuffles_terrain_and_keeps_chips(board: str):
     assert len({tuple(seen["terrain"]) for seen in mixed}) == 5
 
 
+@rule("catan.setup-variable")
+def test_a_chip_from_under_the_desert_never_puts_red_beside_red():
+    around = plan(3).corners_of
+    for seed in range(40):
+        chips = start(4, board="classic", seed=seed, setup="variable").view(None)["chips"]
+        red = [at for at, chip in enumerate(chips) if chip in (6, 8)]
+        assert all(a == b or len(set(around[a]) & set(around[b])) < 2 for a in red for b in red)
+
+
 @rule("catan.setup-random")
 @pytest.mark.parametrize(("board", "seats", "reds"), [(0, 4, 4), (1, 3, 3), (2, 4, 4), (3, 4, 4)])
 @pytest.mark.parametrize("seed", range(4))

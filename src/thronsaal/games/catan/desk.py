@@ -12,12 +12,12 @@ from thronsaal.core.words import SEAT_LETTERS, Seat, Value, Who, Word
 from thronsaal.games.catan.kernel.material import DEVELOPMENTS, HEROES, RESOURCES
 
 CARD_RULES: Final = {
-    "patrol": "patrol",
-    "winter": "winter",
-    "roads": "road-building",
-    "recruits": "recruits",
-    "monopoly": "monopoly",
-    "point": "point-card",
+    "patrol": "catan.patrol",
+    "winter": "catan.winter",
+    "roads": "catan.road-building",
+    "recruits": "catan.recruits",
+    "monopoly": "catan.monopoly",
+    "point": "catan.point-card",
 }
 PLAIN: Final = ("roll", "end", "withdraw")
 DONE: Final = {"tarly": "done-tarly", "second-demand": "done-demand"}
@@ -73,7 +73,7 @@ class Desk:
 
     def wording(self, rule: str) -> str:
         """What the rules say of it."""
-        return self.book[f"catan.{rule}"].wording[self.voice.language]
+        return self.book[rule].wording[self.voice.language]
 
     def starting(self, *beginnings: str) -> list[str]:
         return [move for move in self.legal if f"{move} ".startswith(tuple(f"{each} " for each in beginnings))]
@@ -97,7 +97,7 @@ class Desk:
                 label = self.voice.say("move-pick", card=Word(f"card-{card}"))
                 return Choice(move, label, text=self.wording(CARD_RULES[card]))
             case ["swap", hero]:
-                return Choice(move, self.voice.say(f"hero-{hero}"), text=self.wording(f"hero-{hero}"))
+                return Choice(move, self.voice.say(f"hero-{hero}"), text=self.wording(f"catan.hero-{hero}"))
             case _:
                 return self._card_choice(move, words)
 
@@ -172,7 +172,7 @@ class Desk:
 
     def hero(self, name: str, side: str, rests: bool, holder: Seat | None, mine: bool) -> Card:
         """A hero, with its uses when it is mine."""
-        title, text = self.voice.say(f"hero-{name}"), self.wording(f"hero-{name}")
+        title, text = self.voice.say(f"hero-{name}"), self.wording(f"catan.hero-{name}")
         moves = self.starting(name) if mine and self.seen["phase"] in ("before-dice", "main") else []
         shared: dict[str, Any] = {"side": side, "rests": rests, "holder": holder}
         if name in ("yarwyck", "ygritte", "benjen"):

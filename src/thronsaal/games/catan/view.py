@@ -46,18 +46,23 @@ PHASES: Final = (
     "over",
 )
 _FIELDS: Final = np.dtype((np.void, r.RECORD))
+_NAMES: Final = frozenset(r.RECORD.names or ())
 
 
 class Seen:
-    """The fields of the record as plain integers and lists, read once."""
+    """The fields of the record, as they were at this moment, as plain integers and lists."""
 
     def __init__(self, buffer: r.Buffer) -> None:
-        record = buffer.view(_FIELDS)[0]
-        self.buffer = buffer
-        self._fields: dict[str, Any] = {name: record[name].tolist() for name in r.RECORD.names or ()}
+        self.buffer = buffer.copy()
+        self._record = self.buffer.view(_FIELDS)[0]
 
     def __getattr__(self, name: str) -> Any:
-        return self._fields[name]
+        """A field, read when it is first asked for: few of them are."""
+        if name not in _NAMES:
+            raise AttributeError(name)
+        value = self._record[name].tolist()
+        setattr(self, name, value)
+        return value
 
     @property
     def actors(self) -> tuple[Seat, ...]:

@@ -122,6 +122,12 @@ def lay_out(s: Any, set_up: int) -> None:
     if has_wall(s) or s.map == CLASSIC_MAP:
         shuffle(s.chance, s.station[:stations])
     give_desert_no_chip(s)
+    while set_up == VARIABLE and s.map == CLASSIC_MAP and not reds_apart(s):
+        # The chip from under the desert is red and came to lie beside another: the land is mixed again.
+        for at in range(21):
+            s.chip[at] = CHIP[s.map, at]
+        mix_land(s, s.terrain, False)
+        give_desert_no_chip(s)
     if set_up == RANDOM:
         mix_land(s, s.chip, True)
         while not reds_apart(s):
