@@ -66,6 +66,7 @@ def showing(browser: Any) -> Iterator[Show]:
         page.route("**/*", lambda route: _serve(route, page.html))
         page.route_web_socket("**/events*", lambda line: _listen(page, line))
         page.goto(ADDRESS)
+        settle(page)
         return page
 
     yield show
@@ -93,6 +94,15 @@ def turn_to(page: Any, html: str) -> None:
     """Show another page in the same window."""
     page.html = html
     page.goto(ADDRESS)
+    settle(page)
+
+
+def settle(page: Any) -> None:
+    """Wait until fonts are there and what was changed is laid out: two frames later."""
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise(done => requestAnimationFrame("
+        "() => requestAnimationFrame(() => done()))))"
+    )
 
 
 def update_of(table: Table, language: str = "en") -> str:

@@ -15,7 +15,7 @@ from thronsaal.core.text import LANGUAGES, Texts
 from thronsaal.games.catan.kernel.material import HEROES
 from thronsaal.server.table import Chair, Deed, Table
 from web.catan_moments import GAME, MOMENTS, NAMES, hero, moment, moves_of
-from web.stills import DESK, PHONE, Show, board_of, page_of, serious_faults, turn_to, twin, update_of
+from web.stills import DESK, PHONE, Show, board_of, page_of, serious_faults, settle, turn_to, twin, update_of
 from web.visitor import Visitor
 
 Come = Callable[..., Visitor]
@@ -134,6 +134,7 @@ def test_a_laptop_shows_all_that_can_be_done(shown: Show) -> None:
         turn_to(page, page_of(moment(name), "de"))
         for size in LAPTOPS:
             page.set_viewport_size(size)
+            settle(page)
             assert page.evaluate(LOWEST, TO_ACT) <= size["height"], f"{name}: acting needs scrolling"
             assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], name
 
@@ -282,6 +283,7 @@ def test_what_is_open_and_written_outlives_a_new_drawing(shown: Show) -> None:
     table = moment("main")
     page = shown(page_of(table), viewport=POCKET)
     page.click("label.catan-zoom")
+    settle(page)
     page.evaluate("document.getElementById('catan-scroll').scrollLeft = 90")
     page.click("#catan-trade summary")
     page.click(".catan-step:has(#catan-takes-ore) [data-step='1']")
