@@ -43,6 +43,18 @@ class Spot:
 
 
 @dataclass(frozen=True, slots=True)
+class Station:
+    """A trade station: where it lies, its piers to two corners, what it takes at which rate, what it is called."""
+
+    x: float
+    y: float
+    piers: tuple[tuple[float, float], tuple[float, float]]
+    kind: str
+    rate: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Hex:
     """A landscape with its chip and the wildlings on it."""
 
@@ -180,7 +192,7 @@ class Land:
                     found.append(Piece(x, y, seat, kind, place, name, angle))
         return found
 
-    def stations(self) -> list[dict[str, object]]:
+    def stations(self) -> list[Station]:
         """Each beside its path, off the land, with piers to its two corners."""
         found = []
         for path, kind in self.seen["stations"]:
@@ -191,14 +203,14 @@ class Land:
             rate = "3:1" if kind == "any" else "2:1"
             what = self.say("any") if kind == "any" else self.voice.say(f"resource-{kind}")
             found.append(
-                {
-                    "x": round(x + out * (x - inland[0]), 1),
-                    "y": round(y + out * (y - inland[1]), 1),
-                    "piers": (a, b),
-                    "kind": kind,
-                    "rate": rate,
-                    "name": self.say("station", rate=rate, what=what),
-                }
+                Station(
+                    round(x + out * (x - inland[0]), 1),
+                    round(y + out * (y - inland[1]), 1),
+                    (a, b),
+                    kind,
+                    rate,
+                    self.say("station", rate=rate, what=what),
+                )
             )
         return found
 
@@ -331,7 +343,7 @@ class Land:
     def box(self) -> str:
         """The part of the plane that is drawn."""
         hexes = [self.hex_at(f"h{n + 1}") for n in range(len(self.seen["terrain"]))]
-        stations: list[tuple[float, float]] = [(s["x"], s["y"]) for s in self.stations()]  # type: ignore[misc]
+        stations = [(station.x, station.y) for station in self.stations()]
         xs, ys = [x for x, _ in hexes], [y for _, y in hexes]
         left = min(min(xs) - 68, *(x - 20 for x, _ in stations), self.home()[0] - 32)
         right = max(max(xs) + 68, *(x + 20 for x, _ in stations))

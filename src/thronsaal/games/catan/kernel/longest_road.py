@@ -6,6 +6,7 @@ from typing import Any
 
 from thronsaal.core.kernel import kernel, lowest, part
 from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, ENDS, FAR_ENDS, HALF
+from thronsaal.games.catan.kernel.material import ROADS
 from thronsaal.games.catan.kernel.record import N_LONGEST, NOBODY, note, wide
 
 SHORTEST: int = 5
@@ -91,7 +92,7 @@ def road_length(s: Any, seat: int) -> int:
         else:
             even |= 1 << corner
     # Rings: six roads at least, so a line of six or more found above may already be beyond any ring.
-    if best < 15 and even:
+    if best < ROADS and even:
         best = max(best, longest_ring(board, low, high, even))
     return best
 
@@ -154,7 +155,7 @@ def road_added(s: Any, seat: int, path: int) -> bool:
 
     Nobody's line is longer than what must be beaten, so only a line through the new road can be.
     """
-    if 15 - s.roads_left[seat] <= s.longest_length or most_through(s, seat, path) <= s.longest_length:
+    if ROADS - s.roads_left[seat] <= s.longest_length or most_through(s, seat, path) <= s.longest_length:
         return False
     length = road_length(s, seat)
     if length <= s.longest_length:

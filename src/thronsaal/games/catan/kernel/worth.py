@@ -70,6 +70,7 @@ from thronsaal.games.catan.kernel.features import (
 from thronsaal.games.catan.kernel.geometry import AROUND, CORNER_HEXES, END_SET, HALF, MOST_CORNERS, PATHS_AT
 from thronsaal.games.catan.kernel.longest_road import road_length
 from thronsaal.games.catan.kernel.material import POINT
+from thronsaal.games.catan.kernel.material import ROADS as ALL_ROADS
 from thronsaal.games.catan.kernel.record import NOBODY, OVER, buildings, hand_size, has_wall, wide
 from thronsaal.games.catan.kernel.wall import in_gift
 
@@ -257,13 +258,13 @@ def see_room(s: Any, seat: int, flow: Table, own: int, f: Values) -> None:
 @part
 def see_races(s: Any, seat: int, f: Values) -> None:
     """The longest road and the strongest patrol: who is ahead, and by how much."""
-    built = 15 - wide(s.roads_left[seat])
+    built = ALL_ROADS - wide(s.roads_left[seat])
     f[ROADS] = built
     if s.longest == seat:
         rival = 0
         for other in range(s.seats):
             if other != seat:
-                rival = max(rival, 15 - wide(s.roads_left[other]))
+                rival = max(rival, ALL_ROADS - wide(s.roads_left[other]))
         f[ROAD_LEAD] = 4 + max(-2, min(3, wide(s.longest_length) - rival))
     elif built >= s.longest_length - 1:
         f[LONGEST_CLOSE] = max(0, 2 + road_length(s, seat) - wide(s.longest_length))
