@@ -2,6 +2,7 @@
 
 import itertools
 
+import numpy as np
 import pytest
 
 from support.catan import GUARD, Catan
@@ -11,7 +12,10 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
 from thronsaal.games.catan import bots
 from thronsaal.games.catan.kernel.features import ASKING, HERO_B
-from thronsaal.games.catan.weights import NAMES, WEIGHTS
+from thronsaal.games.catan.kernel.judge import NET_ROWS
+from thronsaal.games.catan.kernel.material import CLASSIC_MAP
+from thronsaal.games.catan.kernel.policy import think
+from thronsaal.games.catan.weights import NAMES, NETS, WEIGHTS
 
 GAME = find_game("catan")
 
@@ -132,23 +136,24 @@ def test_nothing_is_offered_when_only_somebody_about_to_win_could_accept():
     assert not choice(table, "B").startswith("offer")
 
 
-def test_an_offer_made_in_vain_is_not_made_again():
+@pytest.mark.parametrize("bot", ["greedy", "search"])
+def test_nobody_is_asked_twice_in_a_turn_for_what_nobody_gave(bot: str):
     table = Catan(
         board="base",
         settlements={"A": "v1 v30", "B": "v37 v39", "C": "v5", "D": "v7"},
         hand={"A": "3 lumber + 2 grain + 2 ore", **dict.fromkeys("BCD", "1 brick + 5 ore")},
     )
-    made = []
-    for _ in range(3):
-        said = choice(table, "A")
+    asked = []
+    for _ in range(4):
+        said = choice(table, "A", bot)
         if not said.startswith("offer"):
             break
-        made.append(said)
+        asked.append(said.split(" for ")[1])
         table.seat("A").plays(said)
         for letter in "BCD":
             table.seat(letter).plays("decline")
-    assert len(made) in (1, 2)
-    assert len(set(made)) == len(made)
+    assert len(asked) in (1, 2, 3)
+    assert len(set(asked)) == len(asked)
 
 
 def test_tormund_goes_to_a_rival_not_to_an_own_hex():
@@ -189,9 +194,30 @@ def test_thinking_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch):
 
 
 def test_every_feature_has_a_name_and_weights():
-    assert len(NAMES) == ASKING + 1 == WEIGHTS.shape[2]
     assert NAMES[HERO_B] == "second use"
-    assert WEIGHTS.shape[:2] == (2, 2)
+    assert WEIGHTS.shape == (2, ASKING + 1) == (2, len(NAMES))
+
+
+def chances(table: Catan) -> list[float]:
+    """How likely A is to win right after each of its moves, without playing on."""
+    moves, sums = np.array(table.state.legal(0), np.int64), np.zeros(len(table.state.legal(0)))
+    game = 0 if table.state.record.map == CLASSIC_MAP else 1
+    think(table.state.buffer, 0, WEIGHTS[game], NETS[game], Chance(1).words, moves, sums, 1, 0)
+    return sums.tolist()
+
+
+@pytest.mark.parametrize("board", ["brotherhood", "classic"])
+def test_the_nets_know_who_is_ahead(board: str):
+    rich, poor = "v16 v18 v28 v30", "v1"
+    ahead = chances(Catan(board=board, keeps={"A": rich}, settlements={"B": poor}))
+    behind = chances(Catan(board=board, keeps={"B": rich}, settlements={"A": poor}))
+    assert all(0.8 < chance <= 1 for chance in ahead)
+    assert all(0 <= chance < 0.2 for chance in behind)
+
+
+def test_a_net_has_a_row_for_each_input():
+    assert {len(net) for net in NETS} == {NET_ROWS}
+    assert all(np.isfinite(net).all() for net in NETS)
 
 
 def test_the_levels_are_there():

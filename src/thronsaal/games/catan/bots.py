@@ -13,14 +13,15 @@ from thronsaal.core.bot import Budget, Vantage
 from thronsaal.core.game import BotMaker
 from thronsaal.core.words import Move
 from thronsaal.games.catan.kernel import record as r
+from thronsaal.games.catan.kernel.material import BROTHERHOOD_THREE_MAP
 from thronsaal.games.catan.kernel.policy import think
 from thronsaal.games.catan.state import CatanState
-from thronsaal.games.catan.weights import WEIGHTS
+from thronsaal.games.catan.weights import NETS, WEIGHTS
 
 Moves = NDArray[np.int64]
 
 SECONDS: Final = 1.0
-MOST_CANDIDATES: Final = 10
+MOST_CANDIDATES: Final = 14
 TURNS: Final = 12
 """How far a guessed world is played on: three rounds of four seats."""
 FOUNDING_TURNS: Final = 28
@@ -43,16 +44,15 @@ def _world(vantage: Vantage) -> CatanState:
     return world
 
 
-def _weights(state: CatanState) -> NDArray[np.float64]:
-    """The weights for the board of a game: those without the wall, or those with it."""
-    both: NDArray[np.float64] = WEIGHTS[1 if state.record.map <= 1 else 0]
-    return both
+def _game(state: CatanState) -> int:
+    """Which weights and net are for the board of a game: those without the wall, or those with it."""
+    return 1 if state.record.map <= BROTHERHOOD_THREE_MAP else 0
 
 
 def ranked(state: CatanState, seat: int, most: int) -> Moves:
     """The moves that look best one step ahead, best first."""
-    chosen = np.zeros(most, np.int64)
-    count = int(think(state.buffer, seat, _weights(state), _NO_CHANCE, chosen, _NO_SUMS, 0, 0))
+    chosen, game = np.zeros(most, np.int64), _game(state)
+    count = int(think(state.buffer, seat, WEIGHTS[game], NETS[game], _NO_CHANCE, chosen, _NO_SUMS, 0, 0))
     return chosen[:count]
 
 
@@ -82,14 +82,24 @@ class Search:
 
     def _best(self, vantage: Vantage, state: CatanState, chosen: Moves) -> int:
         """The place of the candidate that wins most often."""
-        weights, spent = _weights(state), _Spent(vantage.budget)
+        game, spent = _game(state), _Spent(vantage.budget)
         # An offer costs the others' time: it must promise a little more than the rest.
         price = np.where((chosen >= r.OFFER) & (chosen < r.COUNTER), WORTH_ASKING, 0.0)
         turns = FOUNDING_TURNS if state.record.phase <= r.FOUND_GUARD else TURNS
         alive, rows, share = np.arange(len(chosen)), [], 1 / 3
         while True:
             sums = np.zeros(len(alive))
-            think(state.buffer, vantage.seat, weights, vantage.rng.words, chosen[alive], sums, 1, turns)
+            think(
+                state.buffer,
+                vantage.seat,
+                WEIGHTS[game],
+                NETS[game],
+                vantage.rng.words,
+                chosen[alive],
+                sums,
+                1,
+                turns,
+            )
             rows.append(sums - price[alive])
             part = spent.share(len(alive))
             if part >= 1 or (len(rows) >= FEWEST_WORLDS and len(rows) % 8 == 0 and _is_clear(np.array(rows))):

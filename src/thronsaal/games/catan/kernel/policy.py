@@ -26,6 +26,7 @@ from thronsaal.games.catan.kernel.features import (
 )
 from thronsaal.games.catan.kernel.guess import guess_into
 from thronsaal.games.catan.kernel.hands import hand_over, holds
+from thronsaal.games.catan.kernel.judge import chance_to_win
 from thronsaal.games.catan.kernel.legal import MOST_LISTED, list_moves
 from thronsaal.games.catan.kernel.record import (
     ACCEPT,
@@ -81,7 +82,9 @@ Moves = NDArray[np.int64]
 FEAR: int = 8
 """Nobody with so many open points gets a deal."""
 MOST_OFFERS: int = 2
-"""Offers that a bot makes in a turn."""
+"""Offers that a bot makes in a turn; one more if it thinks thoroughly."""
+MOST_TRIED: int = 6
+"""Offers that are tried out."""
 SECOND_CARD: float = 0.03
 """What a bot would rather keep a second card for, when one might do."""
 THROW: int = 256
@@ -284,20 +287,23 @@ def offer_worth(s: Any, seat: int, gives: int, takes: int, desk: Desk, w: Values
 
 
 @part
-def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, most: int) -> int:
-    """The offers that promise most, best first: one card for one, or two of a kind for one; how many."""
-    gains = np.full(most, w[ASKING])
+def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, thorough: bool) -> int:
+    """The offers that promise most, best first: one card, two of a kind or, thoroughly, any two for one; how many."""
+    most, least = len(chosen), 0.0 if thorough else w[ASKING]
+    gains = np.full(most, least)
     count = 0
-    if not s.offering or s.phase != MAIN or s.offers >= MOST_OFFERS or (s.apart and s.built):
+    if not s.offering or s.phase != MAIN or s.offers >= MOST_OFFERS + thorough or (s.apart and s.built):
         return 0
-    for at in range(50):
-        give, take, number = at // 5 % 5, at % 5, 1 + at // 25
-        if give == take or s.hand[seat, give] < number:
+    for at in range(150):
+        give, more, take = at // 30, at // 5 % 6, at % 5  # 5: nothing more
+        if more < give or (give < more < 5 and not thorough) or take in (give, more) or s.vain >> take & 1:
             continue
-        gives, takes = number << 5 * give, 1 << 5 * take
-        gain = offer_worth(s, seat, gives, takes, desk, w) - SECOND_CARD * (number - 1)
+        gives, takes = (1 << 5 * give) + (1 << 5 * more if more < 5 else 0), 1 << 5 * take
+        if not holds(s, seat, gives):
+            continue
+        gain = offer_worth(s, seat, gives, takes, desk, w) - SECOND_CARD * (more < 5)
         place = min(count, most - 1)
-        if (gain <= gains[place] and count == most) or gain <= w[ASKING]:
+        if (gain <= gains[place] and count == most) or gain <= least:
             continue
         while place > 0 and gains[place - 1] < gain:
             gains[place], chosen[place] = gains[place - 1], chosen[place - 1]
@@ -336,14 +342,13 @@ def list_candidates(buffer: Buffer, seat: int, w: Values, chosen: Moves) -> int:
     order = np.argsort(-desk.values[:count])
     kept, first = 0, desk.moves[order[0]]
     listed = desk.moves[:count].copy()
-    if count and (first == END or SUPPLY <= first < TARLY_TAKE) and desk.values[order[0]] < WON:
-        offers = np.empty(MOST_OFFERS + 1, np.int64)
-        found = best_offers(s, seat, desk, w, offers, MOST_OFFERS + 1)
-        # What was asked first in this turn was in vain: go on with the next best.
-        for n in range(wide(s.offers), found):
-            if kept < most - 1:
-                chosen[kept] = offers[n]
-                kept += 1
+    thorough = most > 2
+    if count and (thorough or first == END or SUPPLY <= first < TARLY_TAKE) and desk.values[order[0]] < WON:
+        offers = np.empty(MOST_TRIED if thorough else MOST_OFFERS + 1, np.int64)
+        found = best_offers(s, seat, desk, w, offers, thorough)
+        for n in range(min(found, most - 1)):
+            chosen[kept] = offers[n]
+            kept += 1
     for at in order:
         if kept < most and desk.values[at] > -2 * WON:
             chosen[kept] = listed[at]
@@ -368,10 +373,18 @@ def list_answers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves) -> int
 
 @part
 def try_out(
-    buffer: Buffer, seat: int, w: Values, chance: Moves, chosen: Moves, sums: Values, rounds: int, turns: int
+    buffer: Buffer,
+    seat: int,
+    w: Values,
+    net: Values,
+    chance: Moves,
+    chosen: Moves,
+    sums: Values,
+    rounds: int,
+    turns: int,
 ) -> None:
     """Every candidate in as many guessed worlds, the same for all, each played on for some turns and then judged."""
-    world, start, desk = buffer.copy(), buffer.copy(), desk_for(buffer)
+    world, start, desk, seen = buffer.copy(), buffer.copy(), desk_for(buffer), np.zeros((4, COUNT))
     for _ in range(rounds):
         start[:] = buffer
         guess_into(record_of(start), seat, chance)
@@ -381,27 +394,27 @@ def try_out(
             world[:] = start
             s = record_of(world)
             go_on(s, seat, chosen[n])
-            play_on(world, desk, w[0], until)
-            sums[n] += chance_to_win(s, seat, desk, w[1])
-
-
-@part
-def chance_to_win(s: Any, seat: int, desk: Desk, w: Values) -> float:
-    """How likely a seat wins from here, by the worths alone."""
-    standing = standing_of(s, seat, desk.flow, w, desk.paper)
-    return 1.0 / (1.0 + np.exp(-max(-30.0, min(30.0, standing))))
+            play_on(world, desk, w, until)
+            sums[n] += chance_to_win(s, seat, desk.flow, net, seen)
 
 
 @kernel
 def think(
-    buffer: Buffer, seat: int, w: Values, chance: Moves, chosen: Moves, sums: Values, rounds: int, turns: int
+    buffer: Buffer,
+    seat: int,
+    w: Values,
+    net: Values,
+    chance: Moves,
+    chosen: Moves,
+    sums: Values,
+    rounds: int,
+    turns: int,
 ) -> int:
     """Without rounds: list candidates, best first; how many. Otherwise: add up how often each one wins.
 
-    The first row of weights is for choosing moves, the second for judging positions. One kernel does both, for each
-    that holds the whole of the rules takes its time to compile.
+    One kernel does both, for each that holds the whole of the rules takes its time to compile.
     """
     if rounds == 0:
-        return list_candidates(buffer, seat, w[0], chosen)
-    try_out(buffer, seat, w, chance, chosen, sums, rounds, turns)
+        return list_candidates(buffer, seat, w, chosen)
+    try_out(buffer, seat, w, net, chance, chosen, sums, rounds, turns)
     return len(chosen)

@@ -92,6 +92,7 @@ RECORD: Final = np.dtype(
                 ("laid", "i1", (4,)),  # settlement tokens of the set-up not yet turned up
                 ("pool", "i1", (9,)),  # by clan and kind
                 ("came_out", "i1", (9,)),  # set-up tokens turned up so far
+                ("vain", "i1"),  # resources asked for in this turn that nobody gave: as a set
                 ("shown", "i2"),  # kinds that were drawn from the pool while none had come out: as a set
                 ("hero", "i1", (4,)),
                 ("side_b", "i1", (4,)),

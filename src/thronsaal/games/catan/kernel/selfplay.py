@@ -41,8 +41,9 @@ def greedy_games(
 ) -> Results:
     """So many games: for each the winner, the turns, the moves and how it ended.
 
-    Of a thousand moves so many are random `slips`. `seen` takes as many positions of each game as it has room for,
-    at random moments, and `whose` the game that each is from. In game n seat i plays by row (i + n) of the weights.
+    Of a thousand moves so many are random `slips`. `seen` takes as many positions of each game as it has room for, all
+    at the beginning of turns, and `whose` the game that each is from. In game n seat i plays by row (i + n) of the
+    weights.
     """
     played = np.zeros((games, 4), np.int64)
     buffer: Buffer = np.zeros(WORDS, np.int64)
@@ -59,10 +60,11 @@ def greedy_games(
             move = greedy_move(buffer, seat, desk, weights[(seat + n) % rows])
             if slips and below(luck, 1000) < slips:
                 move = desk.moves[below(luck, list_moves(s, seat, desk.moves))]
+            turn = s.turn
             make(s, seat, move)
             count += 1
-            if each and s.phase != OVER and below(luck, 40) == 0:
-                # A reservoir: every moment is as likely to be kept.
+            if each and s.phase != OVER and s.turn > turn:
+                # A reservoir: every turn is as likely to be kept.
                 place = n * each + (kept if kept < each else below(luck, kept + 1))
                 kept += 1
                 if place < (n + 1) * each:

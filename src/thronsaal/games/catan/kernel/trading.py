@@ -146,7 +146,7 @@ def answer(s: Any, seat: int, said: int) -> None:
     if willing:
         s.phase = DEAL
     else:
-        close_offer(s)
+        drop_offer(s)
 
 
 @part
@@ -156,6 +156,15 @@ def close_offer(s: Any) -> None:
     for other in range(4):
         s.answers[other] = UNASKED
     s.phase = MAIN
+
+
+@part
+def drop_offer(s: Any) -> None:
+    """The offer came to nothing."""
+    for resource in range(5):
+        if s.takes >> 5 * resource & 31:
+            s.vain |= 1 << resource
+    close_offer(s)
 
 
 @part

@@ -106,8 +106,8 @@ from thronsaal.games.catan.kernel.trading import (
     accepts,
     agree,
     answer,
-    close_offer,
     counters,
+    drop_offer,
     make_offer,
     trade_with_supply,
 )
@@ -127,7 +127,7 @@ def end_turn(s: Any) -> None:
         return
     s.active = s.actor = s.active + 1 if s.active + 1 < s.seats else 0
     s.phase = BEFORE_DICE
-    s.rolled = s.played = s.built = s.offers = 0
+    s.rolled = s.played = s.built = s.offers = s.vain = 0
     for kind in range(6):
         s.fresh[kind] = 0
     if s.apart:
@@ -168,7 +168,7 @@ def make_simple(s: Any, seat: int, move: int) -> None:
     elif move == DONE:
         stop_interlude(s)
     elif move == WITHDRAW:
-        close_offer(s)
+        drop_offer(s)
     elif move == ACCEPT:
         accepts(s, seat)
     elif move == DECLINE:
