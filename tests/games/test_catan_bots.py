@@ -193,6 +193,30 @@ def test_thinking_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch):
     assert len(asked) == 5  # the start, and a look after each of four worlds
 
 
+def test_cards_to_discard_share_the_time(monkeypatch: pytest.MonkeyPatch):
+    shared = []
+    spent = bots._Spent
+
+    def noted(budget: Budget, moves: int) -> object:
+        shared.append(moves)
+        return spent(budget, moves)
+
+    monkeypatch.setattr(bots, "_Spent", noted)
+    table = Catan(
+        board="base",
+        phase="before-dice",
+        settlements={"A": "v1", "B": "v37"},
+        hand={"A": "5 lumber + 4 ore"},
+        luck={"dice": [3, 4]},
+    )
+    table.seat("A").plays("roll")
+    for _ in range(2):
+        table.seat("A").plays(choice(table, "A", "hard"))
+    assert shared == [4, 3]
+    assert spent(Budget(playouts=40), 4).share(10) == 1
+    assert spent(Budget(playouts=40), 1).share(10) == 0.25
+
+
 def test_every_feature_has_a_name_and_weights():
     assert NAMES[HERO_B] == "second use"
     assert WEIGHTS.shape == (2, ASKING + 1) == (2, len(NAMES))

@@ -82,7 +82,9 @@ class Search:
 
     def _best(self, vantage: Vantage, state: CatanState, chosen: Moves) -> int:
         """The place of the candidate that wins most often."""
-        game, spent = _game(state), _Spent(vantage.budget)
+        # Cards to discard are chosen one by one: the more there are still to go, the less time for each.
+        owed = int(state.record.owed[vantage.seat]) if state.record.phase == r.DISCARD else 1
+        game, spent = _game(state), _Spent(vantage.budget, owed)
         # An offer costs the others' time: it must promise a little more than the rest.
         price = np.where((chosen >= r.OFFER) & (chosen < r.COUNTER), WORTH_ASKING, 0.0)
         turns = FOUNDING_TURNS if state.record.phase <= r.FOUND_GUARD else TURNS
@@ -125,12 +127,13 @@ def _is_clear(rows: NDArray[np.float64]) -> bool:
 
 
 class _Spent:
-    """How much of a budget is spent."""
+    """How much is spent of one move's share of a budget."""
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, moves: int) -> None:
         self.playouts = 0
-        self.most = budget.playouts
-        self.seconds = budget.seconds if budget.seconds or budget.playouts else SECONDS
+        self.most = budget.playouts / moves if budget.playouts else None
+        seconds = budget.seconds if budget.seconds or budget.playouts else SECONDS
+        self.seconds = seconds / moves if seconds else None
         self.since = time.monotonic()
 
     def share(self, playouts: int) -> float:
