@@ -60,9 +60,9 @@ def draw(chance: NDArray[np.int64]) -> int:
 @kernel
 def below(chance: NDArray[np.int64], n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely: words from the uneven rest are thrown away."""
-    fair = (WORD + 1) // n * n
     word = draw(chance)
-    while word >= fair:
+    # Only the last few words can be of the rest: to most draws its exact beginning does not matter.
+    while word > WORD - n and word >= (WORD + 1) // n * n:
         word = draw(chance)
     return word % n
 

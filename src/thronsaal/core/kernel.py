@@ -45,7 +45,16 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function that only kernels call, into each of them; nothing of it is kept for Python or on disk."""
+    """Compile a function that only kernels call, into each of them; nothing of it is kept for Python or on disk.
+
+    It works on arrays that it is lent, and no one counts who holds them: that would cost more than most rules. So it
+    makes no array, and takes none from a maker.
+    """
+    return _compiled(function, True, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False)
+
+
+def maker(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a part that makes arrays."""
     return _compiled(function, True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 
 

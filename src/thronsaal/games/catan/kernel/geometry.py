@@ -127,6 +127,8 @@ OPEN: Final = np.array([sum(1 << c for c in plan(m).open_corners) for m in range
 OPEN_PATHS: Final = np.zeros((len(BOARDS), 2), np.int64)
 AROUND: Final = _table(MOST_HEXES)
 """The corners of a hex, as a set."""
+BESIDE: Final = np.zeros((len(BOARDS), MOST_HEXES), np.int64)
+"""The land hexes beside a hex, as a set."""
 CORNER_HEXES: Final = _table(MOST_CORNERS, 3)
 """The land hexes at a corner, then -1."""
 CORNER_PATHS: Final = _table(MOST_CORNERS, 3)
@@ -170,6 +172,10 @@ def _fill(m: int) -> None:
         AROUND[m, h] = sum(1 << corner for corner in around)
         for corner in around if board.land[h] else ():
             CORNER_HEXES[m, corner, list(CORNER_HEXES[m, corner]).index(-1)] = h
+        for other in range(h):
+            if AROUND[m, h] & AROUND[m, other] and board.land[h] and board.land[other]:
+                BESIDE[m, h] |= 1 << other
+                BESIDE[m, other] |= 1 << h
     for slot, path in enumerate(board.stations):
         STATION_CORNERS[m, slot] = END_SET[m, path]
 

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, part
+from thronsaal.core.kernel import kernel, maker, part
 from thronsaal.games.catan.kernel.ending import open_points, points
 from thronsaal.games.catan.kernel.features import (
     ASKING,
@@ -98,7 +98,7 @@ class Desk(NamedTuple):
     paper: Values
 
 
-@part
+@maker
 def desk_for(buffer: Buffer) -> Desk:
     """Paper for a game that is laid out like this one."""
     return Desk(
@@ -324,7 +324,7 @@ def play_on(buffer: Buffer, desk: Desk, w: Values, until: int) -> None:
         go_on(s, seat, greedy_move(buffer, seat, desk, w))
 
 
-@part
+@maker
 def list_candidates(buffer: Buffer, seat: int, w: Values, chosen: Moves) -> int:
     """The moves that look best one step ahead, best first, with offers before the end of a turn; how many."""
     s = record_of(buffer)
@@ -366,7 +366,7 @@ def list_answers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves) -> int
     return count
 
 
-@part
+@maker
 def try_out(
     buffer: Buffer, seat: int, w: Values, chance: Moves, chosen: Moves, sums: Values, rounds: int, turns: int
 ) -> None:
