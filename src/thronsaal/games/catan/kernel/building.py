@@ -21,7 +21,7 @@ from thronsaal.games.catan.kernel.geometry import (
     STATION_COUNT,
 )
 from thronsaal.games.catan.kernel.hands import pay
-from thronsaal.games.catan.kernel.longest_road import judge, road_added
+from thronsaal.games.catan.kernel.longest_road import road_added, settlement_added
 from thronsaal.games.catan.kernel.material import ANY, COSTS, KEEPS, PLACES, SECTIONS
 from thronsaal.games.catan.kernel.record import (
     CANNOT_PAY,
@@ -249,15 +249,10 @@ def place_settlement(s: Any, seat: int, corner: int) -> None:
 def add_settlement(s: Any, seat: int, corner: int) -> None:
     """Build a settlement: it may cut somebody's road, and its token is turned up."""
     place_settlement(s, seat, corner)
-    for other in range(s.seats):
-        if other != seat and s.touched[other] >> corner & 1:
-            won_by = judge(s)
-            if won_by != NOBODY:
-                turn_up_settlement(s, seat)
-                if s.phase != OVER:
-                    turn_up_from_pool(s)
-                return
+    won = settlement_added(s, seat, corner)
     turn_up_settlement(s, seat)
+    if won:
+        turn_up_from_pool(s)
 
 
 @part

@@ -18,7 +18,7 @@ from thronsaal.games.catan.kernel.building import (
 from thronsaal.games.catan.kernel.ending import open_points
 from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, ENDS, HALF, MOST_PATHS
 from thronsaal.games.catan.kernel.hands import gain, lacks, pass_on, pay, reveal_hand, take_unseen
-from thronsaal.games.catan.kernel.longest_road import judge
+from thronsaal.games.catan.kernel.longest_road import road_moved
 from thronsaal.games.catan.kernel.material import (
     BENJEN,
     CAMPS,
@@ -252,7 +252,7 @@ def put_down(s: Any, seat: int, path: int) -> None:
     s.phase = AFTER_HERO
     s.aside = NOBODY
     lay_road(s, seat, path)
-    if judge(s) != NOBODY:
+    if road_moved(s, seat):
         turn_up_from_pool(s)
 
 

@@ -157,12 +157,39 @@ def road_added(s: Any, seat: int, path: int) -> bool:
     """
     if ROADS - s.roads_left[seat] <= s.longest_length or most_through(s, seat, path) <= s.longest_length:
         return False
+    return overtakes(s, seat)
+
+
+@part
+def overtakes(s: Any, seat: int) -> bool:
+    """Give the card to a seat whose line is longer than what must be beaten; True when it has just won it."""
     length = road_length(s, seat)
     if length <= s.longest_length:
         return False
     won = s.longest != seat
     award(s, seat, length)
     return won
+
+
+@part
+def may_lose(s: Any, seat: int) -> bool:
+    """Whether it matters that a seat's line gets shorter: it holds the card, or the card lies aside between equals."""
+    return s.longest == seat or (s.longest == NOBODY and s.longest_length >= SHORTEST)
+
+
+@part
+def road_moved(s: Any, seat: int) -> bool:
+    """Judge the card after a seat moved a road; True when somebody has just won it."""
+    return judge(s) != NOBODY if may_lose(s, seat) else overtakes(s, seat)
+
+
+@part
+def settlement_added(s: Any, seat: int, corner: int) -> bool:
+    """Judge the card after a seat settled, perhaps between two roads of another; True when somebody has just won it."""
+    for other in range(s.seats):
+        if other != seat and may_lose(s, other) and degree(s.map, s.roads[other, 0], s.roads[other, 1], corner) > 1:
+            return judge(s) != NOBODY
+    return False
 
 
 @kernel
