@@ -53,6 +53,11 @@ def part(function: Callable[P, R]) -> Callable[P, R]:
     return _compiled(function, True, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False)
 
 
+def woven(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a part that becomes one piece with whoever calls it: for the paths that all games take all the time."""
+    return _compiled(function, True, no_cpython_wrapper=True, no_cfunc_wrapper=True, _nrt=False, forceinline=True)
+
+
 def maker(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a part that makes arrays."""
     return _compiled(function, True, no_cpython_wrapper=True, no_cfunc_wrapper=True)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, lowest, part
+from thronsaal.core.kernel import kernel, lowest, part, woven
 from thronsaal.games.catan.kernel import heroes
 from thronsaal.games.catan.kernel.building import (
     A_GUARD,
@@ -121,7 +121,7 @@ ROAD_COST, SETTLEMENT_COST, KEEP_COST, CARD_COST, GUARD_COST = (
 Moves = NDArray[np.int64]
 
 
-@part
+@woven
 def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
     """A move for every member of a set."""
     while bits:
@@ -131,7 +131,7 @@ def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
     return n
 
 
-@part
+@woven
 def list_paths(s: Any, out: Moves, n: int, low: int, high: int) -> int:
     """A road move for every path of a set."""
     return list_bits(out, list_bits(out, n, ROAD, low), ROAD + HALF, high)
@@ -191,7 +191,7 @@ def list_wildlings(s: Any, out: Moves, n: int, base: int) -> int:
     return n
 
 
-@part
+@woven
 def list_supply(s: Any, out: Moves, n: int, seat: int, held: int) -> int:
     """Every trade with the supply."""
     if (held | TOPS) - lanes(s.rates[seat]) & TOPS == 0:
@@ -205,7 +205,7 @@ def list_supply(s: Any, out: Moves, n: int, seat: int, held: int) -> int:
     return n
 
 
-@part
+@woven
 def list_developments(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every development card that may be played, as it may be played."""
     if s.played:
@@ -231,7 +231,7 @@ def list_developments(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@part
+@woven
 def list_offers(s: Any, out: Moves, n: int, seat: int) -> int:
     """One card for another, while this turn has seen few offers and somebody else has cards."""
     if not s.offering or s.offers >= LISTED_OFFERS or (s.apart and s.built):
@@ -251,7 +251,7 @@ def list_offers(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@part
+@woven
 def list_main(s: Any, out: Moves, n: int, seat: int) -> int:
     """Everything between the dice and the end of a turn."""
     out[n] = END
@@ -442,7 +442,7 @@ def list_after_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@part
+@woven
 def list_moves(s: Any, seat: int, out: Moves) -> int:
     """Write the moves of a seat that acts; how many."""
     phase = s.phase

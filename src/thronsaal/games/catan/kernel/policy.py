@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, maker, part
+from thronsaal.core.kernel import kernel, maker, part, woven
 from thronsaal.games.catan.kernel.ending import open_points, points
 from thronsaal.games.catan.kernel.features import (
     ASKING,
@@ -110,7 +110,7 @@ def desk_for(buffer: Buffer) -> Desk:
     )
 
 
-@part
+@woven
 def to_act(s: Any) -> int:
     """The first seat that may act."""
     if s.phase not in (DISCARD, ANSWER):

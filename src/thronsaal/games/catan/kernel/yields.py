@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from thronsaal.core.chance import below
-from thronsaal.core.kernel import lowest, part, popcount
+from thronsaal.core.kernel import lowest, part, popcount, woven
 from thronsaal.games.catan.kernel.geometry import AROUND, HEX_COUNT, LAND
 from thronsaal.games.catan.kernel.hands import gain, pay, steal
 from thronsaal.games.catan.kernel.material import CLASSIC_MAP, TARLY
@@ -46,7 +46,7 @@ MOST_SAFE: int = 7
 """Cards that a seven does not touch."""
 
 
-@part
+@woven
 def roll(s: Any) -> None:
     """Throw all dice and do what they say: first the wildlings, then the yield or the seven."""
     if has_wall(s):
@@ -57,7 +57,7 @@ def roll(s: Any) -> None:
         throw(s, 1 + dice // 6, 1 + dice % 6, 0)
 
 
-@part
+@woven
 def throw(s: Any, a: int, b: int, wildling: int) -> None:
     """The dice have fallen so."""
     s.dice[0], s.dice[1], s.dice[2] = a, b, wildling
@@ -76,7 +76,7 @@ def throw(s: Any, a: int, b: int, wildling: int) -> None:
         ask_tarly(s, helped)
 
 
-@part
+@woven
 def produce(s: Any, number: int) -> int:
     """All hexes of a number yield; the seats that got something, as a set."""
     hexes = wide(s.producing[number]) & ~s.wild
@@ -103,7 +103,7 @@ def produce(s: Any, number: int) -> int:
     return helped
 
 
-@part
+@woven
 def due(s: Any, hexes: int, seat: int) -> int:
     """What these hexes owe a seat."""
     count = 0
@@ -114,7 +114,7 @@ def due(s: Any, hexes: int, seat: int) -> int:
     return count
 
 
-@part
+@woven
 def yield_of(s: Any, hexes: int, resource: int) -> int:
     """One resource to all who are owed; when it is short, nobody gets it, unless only one seat is owed."""
     total, owed, only, shares = 0, 0, NOBODY, 0
