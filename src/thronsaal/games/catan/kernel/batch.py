@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, woven
+from thronsaal.core.kernel import kernel, part
 from thronsaal.games.catan.kernel.ending import winner
 from thronsaal.games.catan.kernel.founding import prepare
 from thronsaal.games.catan.kernel.legal import MOST_LISTED, list_moves
@@ -26,7 +26,7 @@ def stir(x: int) -> int:
     return x ^ (x << 5 & WORD)
 
 
-@woven
+@part
 def play_randomly(s: Any, moves: NDArray[np.int64], x: int) -> tuple[int, int]:
     """Random moves to the end; how many there were, and the stream as it was left."""
     count = 0

@@ -22,7 +22,7 @@ from thronsaal.games.catan.kernel.geometry import (
 )
 from thronsaal.games.catan.kernel.hands import pay
 from thronsaal.games.catan.kernel.longest_road import road_added, settlement_added
-from thronsaal.games.catan.kernel.material import ANY, COSTS, KEEPS, PLACES, SECTIONS
+from thronsaal.games.catan.kernel.material import ANY, COSTS, KEEPS, MOST_SEATS, PLACES, SECTIONS
 from thronsaal.games.catan.kernel.record import (
     CANNOT_PAY,
     CORNER_DEAD,
@@ -104,7 +104,7 @@ def road_targets(s: Any, seat: int) -> tuple[int, int]:
         corners &= corners - 1
         low |= PATHS_AT[board, corner, 0]
         high |= PATHS_AT[board, corner, 1]
-    for other in range(s.seats):
+    for other in range(MOST_SEATS):
         low &= ~s.roads[other, 0]
         high &= ~s.roads[other, 1]
     return low, high

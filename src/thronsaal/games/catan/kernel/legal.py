@@ -16,7 +16,7 @@ from thronsaal.games.catan.kernel.building import (
     road_targets,
 )
 from thronsaal.games.catan.kernel.development import roads_refusal
-from thronsaal.games.catan.kernel.geometry import HALF, LAND, PATHS_AT
+from thronsaal.games.catan.kernel.geometry import AROUND, HALF, LAND, PATHS_AT
 from thronsaal.games.catan.kernel.hands import TOPS, covers, holds, lanes
 from thronsaal.games.catan.kernel.material import (
     BENJEN,
@@ -111,7 +111,6 @@ from thronsaal.games.catan.kernel.record import (
 )
 from thronsaal.games.catan.kernel.refusal import acts
 from thronsaal.games.catan.kernel.trading import agree_refusal, counter_refusal
-from thronsaal.games.catan.kernel.yields import stands_at
 
 MOST_LISTED: int = 512
 ROAD_COST, SETTLEMENT_COST, KEEP_COST, CARD_COST, GUARD_COST = (
@@ -122,6 +121,13 @@ Moves = NDArray[np.int64]
 
 
 @woven
+def add(out: Moves, n: int, move: int, allowed: bool) -> int:
+    """A move, if it is allowed; without a branch, for nobody can foresee it."""
+    out[n] = move
+    return n + allowed
+
+
+@part
 def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
     """A move for every member of a set."""
     while bits:
@@ -131,7 +137,7 @@ def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
     return n
 
 
-@woven
+@part
 def list_paths(s: Any, out: Moves, n: int, low: int, high: int) -> int:
     """A road move for every path of a set."""
     return list_bits(out, list_bits(out, n, ROAD, low), ROAD + HALF, high)
@@ -157,24 +163,23 @@ def list_tormund(s: Any, out: Moves, n: int, seat: int) -> int:
     hexes = LAND[s.map]
     if s.tormund != AT_CAMP:
         hexes &= ~(1 << wide(s.tormund))
-    robbable = 0
-    for victim in range(s.seats):
-        if victim != seat and hand_size(s, victim):
-            robbable |= 1 << victim
+    a, b, c, d = prey(s, seat, 0), prey(s, seat, 1), prey(s, seat, 2), prey(s, seat, 3)
     while hexes:
         at = lowest(hexes)
         hexes &= hexes - 1
-        before, victims = n, robbable
-        while victims:
-            victim = lowest(victims)
-            victims &= victims - 1
-            if stands_at(s, victim, at):
-                out[n] = MOVE_TORMUND + (at + 1) * 5 + victim + 1
-                n += 1
-        if n == before:
-            out[n] = MOVE_TORMUND + (at + 1) * 5
-            n += 1
+        around, move = AROUND[s.map, at], MOVE_TORMUND + (at + 1) * 5
+        n = add(out, n, move + 1, a & around != 0)
+        n = add(out, n, move + 2, b & around != 0)
+        n = add(out, n, move + 3, c & around != 0)
+        n = add(out, n, move + 4, d & around != 0)
+        n = add(out, n, move, (a | b | c | d) & around == 0)
     return n
+
+
+@part
+def prey(s: Any, seat: int, victim: int) -> int:
+    """The corners at which one seat can rob another."""
+    return s.settlements[victim] | s.keeps[victim] if victim != seat and hand_size(s, victim) else 0
 
 
 @part
@@ -442,7 +447,7 @@ def list_after_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@woven
+@part
 def list_moves(s: Any, seat: int, out: Moves) -> int:
     """Write the moves of a seat that acts; how many."""
     phase = s.phase

@@ -135,7 +135,7 @@ def end_turn(s: Any) -> None:
     note(s, N_TURN, s.active, 0, 0)
 
 
-@woven
+@part
 def make(s: Any, seat: int, move: int) -> None:
     """Make a move that is allowed."""
     if move < ROAD:
