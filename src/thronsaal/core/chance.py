@@ -14,7 +14,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, turn
+from thronsaal.core.kernel import lean, turn
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ PARITY = 0x1BD11BDA
 TURNS = np.array([[10, 26], [11, 21], [13, 27], [23, 5], [6, 20], [17, 11], [25, 10], [18, 20]], np.int64)
 
 
-@kernel
+@lean
 def _four_rounds(a: int, b: int, c: int, d: int, row: int) -> tuple[int, int, int, int]:
     """Four rounds of mixing, by four rows of the table."""
     for r in range(row, row + 4, 2):
@@ -35,7 +35,7 @@ def _four_rounds(a: int, b: int, c: int, d: int, row: int) -> tuple[int, int, in
     return a, b, c, d
 
 
-@kernel
+@lean
 def threefry(k0: int, k1: int, k2: int, k3: int, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """Four random words for a key and a counter, each of four words."""
     k4 = PARITY ^ k0 ^ k1 ^ k2 ^ k3
@@ -48,26 +48,27 @@ def threefry(k0: int, k1: int, k2: int, k3: int, a: int, b: int, c: int, d: int)
     return (a + k0) & WORD, (b + k1) & WORD, (c + k2) & WORD, (d + k3 + 5) & WORD
 
 
-@kernel
+@lean
 def draw(chance: NDArray[np.int64]) -> int:
     """The next word (32 bits). `chance` is four key words and the count of words drawn so far."""
     n = chance[4]
-    words = threefry(chance[0], chance[1], chance[2], chance[3], n >> 2 & WORD, n >> 34, 0, 0)
+    a, b, c, d = threefry(chance[0], chance[1], chance[2], chance[3], n >> 2 & WORD, n >> 34, 0, 0)
     chance[4] = n + 1
-    return words[n & 3]
+    first, second = (c, d) if n & 2 else (a, b)
+    return second if n & 1 else first
 
 
-@kernel
+@lean
 def below(chance: NDArray[np.int64], n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely: words from the uneven rest are thrown away."""
-    word = draw(chance)
-    # Only the last few words can be of the rest: to most draws its exact beginning does not matter.
-    while word > WORD - n and word >= (WORD + 1) // n * n:
+    while True:
         word = draw(chance)
-    return word % n
+        # Only the last few words can be of the rest: most need not be held against its exact beginning.
+        if word <= WORD - n or word < (WORD + 1) // n * n:
+            return word % n
 
 
-@kernel
+@lean
 def shuffle(chance: NDArray[np.int64], cards: NDArray[np.int8]) -> None:
     """Put an array into random order, every order equally likely."""
     for i in range(len(cards) - 1, 0, -1):

@@ -44,6 +44,12 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     return _compiled(function, False, cache=True)
 
 
+def lean(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a kernel that makes no arrays and is, like a part, lent those that it works on."""
+    vars(numba.config)["CACHE_DIR"] = str(_cache_home(Path(function.__code__.co_filename).parent))
+    return _compiled(function, False, cache=True, _nrt=False)
+
+
 def part(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function that only kernels call, into each of them; nothing of it is kept for Python or on disk.
 

@@ -252,7 +252,7 @@ def put_down(s: Any, seat: int, path: int) -> None:
     s.phase = AFTER_HERO
     s.aside = NOBODY
     lay_road(s, seat, path)
-    if road_moved(s, seat):
+    if road_moved(s, seat, path):
         turn_up_from_pool(s)
 
 
