@@ -47,7 +47,7 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
 def lean(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a kernel that makes no arrays and is, like a part, lent those that it works on."""
     vars(numba.config)["CACHE_DIR"] = str(_cache_home(Path(function.__code__.co_filename).parent))
-    return _compiled(function, False, cache=True, _nrt=False)
+    return _compiled(function, False, cache=True, _nrt=False, forceinline=True)
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:

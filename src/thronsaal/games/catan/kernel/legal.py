@@ -199,21 +199,19 @@ def list_wildlings(s: Any, out: Moves, n: int, base: int) -> int:
 @woven
 def list_supply(s: Any, out: Moves, n: int, seat: int, held: int) -> int:
     """Every trade with the supply."""
-    if (held | TOPS) - lanes(s.rates[seat]) & TOPS == 0:
-        return n
-    for give in range(5):
-        if s.hand[seat, give] >= s.rates[seat, give]:
-            for take in range(5):
-                if take != give and s.bank[take] > 0:
-                    out[n] = SUPPLY + 5 * give + take
-                    n += 1
+    enough = (held | TOPS) - lanes(s.rates[seat]) & TOPS
+    while enough:
+        give = lowest(enough) // 8
+        enough &= enough - 1
+        for take in range(5):
+            n = add(out, n, SUPPLY + 5 * give + take, take != give and s.bank[take] > 0)
     return n
 
 
 @woven
 def list_developments(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every development card that may be played, as it may be played."""
-    if s.played:
+    if s.played or lanes(s.cards[seat]) == lanes(s.fresh):
         return n
     if s.cards[seat, PATROL] > s.fresh[PATROL]:
         out[n] = PLAY_PATROL
@@ -262,9 +260,7 @@ def list_main(s: Any, out: Moves, n: int, seat: int) -> int:
     out[n] = END
     n += 1
     held = lanes(s.hand[seat])
-    if s.deck_left > 0 and covers(held, CARD_COST):
-        out[n] = BUY
-        n += 1
+    n = add(out, n, BUY, s.deck_left > 0 and covers(held, CARD_COST))
     if s.roads_left[seat] > 0 and covers(held, ROAD_COST):
         low, high = road_targets(s, seat)
         n = list_paths(s, out, n, low, high)

@@ -152,7 +152,9 @@ def make(s: Any, seat: int, move: int) -> None:
         make_offer(s, seat, move >> PACK & BUNDLE, move & BUNDLE)
     else:
         counters(s, seat, move)
-    claim_at_once(s)
+    # Neither dice nor cards that change hands bring points.
+    if ROLL < move < DISCARD_CARD:
+        claim_at_once(s)
 
 
 @woven
