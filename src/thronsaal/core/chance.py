@@ -14,7 +14,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import lean, turn
+from thronsaal.core.kernel import kernel, lean, turn
 
 T = TypeVar("T")
 
@@ -24,7 +24,7 @@ PARITY = 0x1BD11BDA
 TURNS = np.array([[10, 26], [11, 21], [13, 27], [23, 5], [6, 20], [17, 11], [25, 10], [18, 20]], np.int64)
 
 
-@lean
+@kernel
 def _four_rounds(a: int, b: int, c: int, d: int, row: int) -> tuple[int, int, int, int]:
     """Four rounds of mixing, by four rows of the table."""
     for r in range(row, row + 4, 2):
@@ -35,7 +35,7 @@ def _four_rounds(a: int, b: int, c: int, d: int, row: int) -> tuple[int, int, in
     return a, b, c, d
 
 
-@lean
+@kernel
 def threefry(k0: int, k1: int, k2: int, k3: int, a: int, b: int, c: int, d: int) -> tuple[int, int, int, int]:
     """Four random words for a key and a counter, each of four words."""
     k4 = PARITY ^ k0 ^ k1 ^ k2 ^ k3

@@ -36,7 +36,6 @@ from thronsaal.games.catan.kernel.record import (
     NOBODY,
     NOT_CONNECTED,
     NOT_IN_THIS_GAME,
-    OVER,
     PATH_FORBIDDEN,
     PATH_TAKEN,
     SECTION_FULL,

@@ -16,12 +16,13 @@ from thronsaal.games.catan.kernel.building import (
     road_targets,
 )
 from thronsaal.games.catan.kernel.ending import open_points
-from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, ENDS, HALF, MOST_PATHS
+from thronsaal.games.catan.kernel.geometry import ALONE, ENDS, MOST_PATHS, PATHS_AT
 from thronsaal.games.catan.kernel.hands import gain, lacks, pass_on, pay, reveal_hand, take_unseen
 from thronsaal.games.catan.kernel.longest_road import road_moved
 from thronsaal.games.catan.kernel.material import (
     BENJEN,
     CAMPS,
+    HEROES,
     MANCE,
     MARSH,
     MELISANDRE,
@@ -125,6 +126,15 @@ def demand_refusal(s: Any, seat: int, partner: int) -> int:
 
 
 @part
+def with_cards(s: Any, seat: int) -> int:
+    """The partners of whom something can be demanded, as a set."""
+    partners = 0
+    for partner in range(s.seats):
+        partners |= (demand_refusal(s, seat, partner) == FINE) << partner
+    return partners
+
+
+@part
 def demand(s: Any, seat: int, resource: int, partner: int, second: bool) -> None:
     """A partner who has the resource gives one and gets any card back."""
     s.demand = resource
@@ -188,31 +198,24 @@ def marsh_refusal(s: Any, seat: int, give: int, take: int) -> int:
 def is_end_road(s: Any, seat: int, path: int) -> bool:
     """Whether only one end of a road touches other pieces of its owner; foreign pieces do not count."""
     own = s.settlements[seat] | s.keeps[seat]
+    low, high = s.roads[seat, 0] & ~ALONE[path, 0], s.roads[seat, 1] & ~ALONE[path, 1]
     touching = 0
     for end in range(2):
         corner = ENDS[s.map, path, end]
-        near = own >> corner & 1
-        for slot in range(3):
-            other = CORNER_PATHS[s.map, corner, slot]
-            if other >= 0 and other != path and has_road(s, seat, other):
-                near = 1
-        touching += near
+        others = low & PATHS_AT[s.map, corner, 0] | high & PATHS_AT[s.map, corner, 1]
+        touching += others != 0 or own >> corner & 1 == 1
     return touching == 1
 
 
 @part
 def lift_road(s: Any, seat: int, path: int) -> None:
     """Take a road off the board."""
-    s.roads[seat, path // HALF] &= ~(1 << (path % HALF))
+    low, high = s.roads[seat, 0] & ~ALONE[path, 0], s.roads[seat, 1] & ~ALONE[path, 1]
+    s.roads[seat, 0], s.roads[seat, 1] = low, high
     s.roads_left[seat] += 1
     for end in range(2):
         corner = ENDS[s.map, path, end]
-        still = False
-        for slot in range(3):
-            other = CORNER_PATHS[s.map, corner, slot]
-            if other >= 0 and has_road(s, seat, other):
-                still = True
-        if not still:
+        if low & PATHS_AT[s.map, corner, 0] | high & PATHS_AT[s.map, corner, 1] == 0:
             s.touched[seat] &= ~(1 << corner)
 
 
@@ -230,11 +233,7 @@ def yarwyck_refusal(s: Any, seat: int, path: int) -> int:
     low, high = road_targets(s, seat)
     lay_road(s, seat, path)
     # The place it came from does not count, and behind a foreign settlement it would not even be open again.
-    if path < HALF:
-        low &= ~(1 << path)
-    else:
-        high &= ~(1 << (path - HALF))
-    return FINE if low | high else NO_ROAD_POSSIBLE
+    return FINE if low & ~ALONE[path, 0] | high & ~ALONE[path, 1] else NO_ROAD_POSSIBLE
 
 
 @part
@@ -473,14 +472,20 @@ def flip(s: Any, seat: int) -> None:
 
 
 @part
+def on_display(s: Any) -> int:
+    """The heroes that nobody has, as a set."""
+    free = (1 << len(HEROES)) - 1
+    for seat in range(s.seats):
+        free &= ~(1 << wide(s.hero[seat]))
+    return free
+
+
+@part
 def swap_refusal(s: Any, seat: int, hero: int) -> int:
     """FINE, or why this hero cannot be taken from the display."""
     if s.hero[seat] == hero:
         return JUST_RETURNED
-    for other in range(s.seats):
-        if s.hero[other] == hero:
-            return HERO_TAKEN
-    return FINE
+    return FINE if on_display(s) >> hero & 1 else HERO_TAKEN
 
 
 @part

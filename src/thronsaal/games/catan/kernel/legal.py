@@ -9,14 +9,9 @@ from numpy.typing import NDArray
 
 from thronsaal.core.kernel import kernel, lowest, part, woven
 from thronsaal.games.catan.kernel import heroes
-from thronsaal.games.catan.kernel.building import (
-    A_GUARD,
-    COST,
-    has_road,
-    road_targets,
-)
+from thronsaal.games.catan.kernel.building import post_refusal, road_targets
 from thronsaal.games.catan.kernel.development import roads_refusal
-from thronsaal.games.catan.kernel.geometry import AROUND, HALF, LAND, PATHS_AT
+from thronsaal.games.catan.kernel.geometry import ALONE, AROUND, HALF, LAND, PATHS_AT
 from thronsaal.games.catan.kernel.hands import TOPS, covers, holds, lanes
 from thronsaal.games.catan.kernel.material import (
     BENJEN,
@@ -285,16 +280,13 @@ def list_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     if heroes.hero_refusal(s, seat, hero) != FINE:
         return n
     if hero == MORMONT:
+        partners = heroes.with_cards(s, seat)
         for resource in range(5):
-            for partner in range(s.seats):
-                if heroes.demand_refusal(s, seat, partner) == FINE:
-                    out[n] = USE_MORMONT + 4 * resource + partner
-                    n += 1
+            n = list_bits(out, n, USE_MORMONT + 4 * resource, partners)
     elif hero == MARSH:
         for at in range(25):
-            if heroes.marsh_refusal(s, seat, at // 5, at % 5) == FINE:
-                out[n] = USE_MARSH + at
-                n += 1
+            allowed = at // 5 != at % 5 and s.hand[seat, at // 5] > 0 and s.bank[at % 5] > 0
+            n = add(out, n, USE_MARSH + at, allowed)
     elif hero == YARWYCK:
         n = list_end_roads(s, out, n, seat)
     elif hero in (THORNE, MELISANDRE):
@@ -307,28 +299,38 @@ def list_hero(s: Any, out: Moves, n: int, seat: int) -> int:
 @part
 def list_end_roads(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every road that Yarwyck can move."""
-    for path in range(2 * HALF):
-        if has_road(s, seat, path) and heroes.yarwyck_refusal(s, seat, path) == FINE:
-            out[n] = USE_YARWYCK + path
-            n += 1
+    for half in range(2):
+        roads = s.roads[seat, half]
+        while roads:
+            path = HALF * half + lowest(roads)
+            roads &= roads - 1
+            n = add(out, n, USE_YARWYCK + path, heroes.yarwyck_refusal(s, seat, path) == FINE)
     return n
 
 
 @part
 def list_cheaper(s: Any, out: Moves, n: int, seat: int, hero: int) -> int:
-    """Thorne and Melisandre: each way to replace one resource of the cost."""
+    """Thorne and Melisandre: each way to replace one resource of the cost; with her also none."""
+    held = lanes(s.hand[seat])
     if hero == THORNE:
         for section in range(SECTIONS):
-            if s.manned[section] < PLACES:
-                for at in range(25):
-                    if COST[A_GUARD, at // 5] and heroes.thorne_refusal(s, seat, section, at // 5, at % 5) == FINE:
-                        out[n] = USE_THORNE + 25 * section + at
-                        n += 1
+            if post_refusal(s, seat, section) == FINE:
+                n = list_replaced(out, n, USE_THORNE + 25 * section, held, GUARD_COST)
         return n
-    for at in range(25):
-        if (at == 0 or at // 5 != at % 5) and heroes.melisandre_refusal(s, seat, at // 5, at % 5) == FINE:
-            out[n] = USE_MELISANDRE + at
-            n += 1
+    if s.deck_left == 0:
+        return n
+    n = add(out, n, USE_MELISANDRE, covers(held, CARD_COST))
+    return list_replaced(out, n, USE_MELISANDRE, held, CARD_COST)
+
+
+@part
+def list_replaced(out: Moves, n: int, base: int, held: int, cost: int) -> int:
+    """A move for every way to pay a cost with one card of it replaced."""
+    for missing in range(5):
+        if cost >> 8 * missing & 255:
+            for instead in range(5):
+                paid = cost - (1 << 8 * missing) + (1 << 8 * instead)
+                n = add(out, n, base + 5 * missing + instead, missing != instead and covers(held, paid))
     return n
 
 
@@ -395,9 +397,8 @@ def list_interlude(s: Any, out: Moves, seat: int) -> int:
     if phase in (FREE_ROADS, PLACE_ROAD):
         low, high = road_targets(s, seat)
         if phase == PLACE_ROAD:
-            path = wide(s.aside)
-            low &= ~(1 << path) if path < HALF else -1
-            high &= ~(1 << (path - HALF)) if path >= HALF else -1
+            low &= ~ALONE[s.aside, 0]
+            high &= ~ALONE[s.aside, 1]
         n = list_paths(s, out, n, low, high)
     elif phase == TARLY_CHOICE:
         for resource in range(5):
@@ -423,24 +424,14 @@ def list_bargain(s: Any, out: Moves, n: int, seat: int) -> int:
         return list_hand(s, out, n, seat, HAND_BACK)
     if s.phase == SEIZE:
         return list_hand(s, out, n, wide(s.partner), TAKE_CARD)
-    for partner in range(s.seats):
-        if heroes.demand_refusal(s, seat, partner) == FINE:
-            out[n] = DEMAND_TOO + partner
-            n += 1
-    return n
+    return list_bits(out, n, DEMAND_TOO, heroes.with_cards(s, seat))
 
 
 @part
 def list_after_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     """Turn the hero over, or take another."""
-    if not s.side_b[seat]:
-        out[n] = FLIP
-        n += 1
-    for hero in range(11):
-        if heroes.swap_refusal(s, seat, hero) == FINE:
-            out[n] = SWAP + hero
-            n += 1
-    return n
+    n = add(out, n, FLIP, heroes.flip_refusal(s, seat) == FINE)
+    return list_bits(out, n, SWAP, heroes.on_display(s))
 
 
 @part
