@@ -434,7 +434,7 @@ def list_after_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     return list_bits(out, n, SWAP, heroes.on_display(s))
 
 
-@part
+@woven
 def list_moves(s: Any, seat: int, out: Moves) -> int:
     """Write the moves of a seat that acts; how many."""
     phase = s.phase
