@@ -10,6 +10,7 @@ from thronsaal.games.catan.kernel.building import (
     A_CARD,
     A_GUARD,
     COST,
+    forget_top,
     has_road,
     lay_road,
     post_refusal,
@@ -164,14 +165,10 @@ def give_back(s: Any, seat: int, resource: int) -> None:
 def next_demand(s: Any, seat: int, second: bool) -> None:
     """After the first partner Mormont may ask another one."""
     s.corner = NOBODY
-    s.phase = AFTER_HERO
-    if second:
-        forget_demand(s)
+    if with_cards(s, seat) and not second:
+        s.phase = SECOND_DEMAND
         return
-    for partner in range(s.seats):
-        if demand_refusal(s, seat, partner) == FINE:
-            s.phase = SECOND_DEMAND
-            return
+    s.phase = AFTER_HERO
     forget_demand(s)
 
 
@@ -331,10 +328,7 @@ def pick_card(s: Any, seat: int, kind: int) -> None:
     s.cards[seat, kind] += 1
     s.fresh[kind] += 1
     # A card has left the deck: the others know less of it, its new owner just saw two that are still there.
-    for observer in range(s.seats):
-        for each in range(6):
-            if s.in_deck[observer, each] > 0 and (observer != seat or each == kind):
-                s.in_deck[observer, each] -= 1
+    forget_top(s, seat, kind)
     for each in range(6):
         seen = 0
         for i in range(others):
@@ -381,10 +375,15 @@ def benjen_refusal(s: Any, seat: int, place: int) -> int:
     why = hero_refusal(s, seat, BENJEN)
     if why != FINE:
         return why
+    return FINE if lurks(s, place) else NO_WILDLING
+
+
+@part
+def lurks(s: Any, place: int) -> bool:
+    """Whether a wildling is at one of these places."""
     if place < SECTIONS:
-        return FINE if s.clearing[place] else NO_WILDLING
-    clan, camp = (place - SECTIONS) // CAMPS, (place - SECTIONS) % CAMPS
-    return FINE if s.camps[clan, camp] != NOBODY else NO_WILDLING
+        return s.clearing[place] > 0
+    return s.camps[(place - SECTIONS) // CAMPS, (place - SECTIONS) % CAMPS] != NOBODY
 
 
 @part

@@ -122,7 +122,7 @@ def add(out: Moves, n: int, move: int, allowed: bool) -> int:
     return n + allowed
 
 
-@part
+@woven
 def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
     """A move for every member of a set."""
     while bits:
@@ -132,7 +132,7 @@ def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
     return n
 
 
-@part
+@woven
 def list_paths(s: Any, out: Moves, n: int, low: int, high: int) -> int:
     """A road move for every path of a set."""
     return list_bits(out, list_bits(out, n, ROAD, low), ROAD + HALF, high)
@@ -149,7 +149,7 @@ def list_sections(s: Any, out: Moves, n: int, seat: int, base: int) -> int:
     return n
 
 
-@part
+@woven
 def list_tormund(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every hex, with every seat that can be robbed there; his camp after a seven."""
     if s.phase == TORMUND and s.tormund != AT_CAMP and s.map != CLASSIC_MAP:
@@ -273,7 +273,7 @@ def list_main(s: Any, out: Moves, n: int, seat: int) -> int:
     return list_offers(s, out, n, seat)
 
 
-@part
+@woven
 def list_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every use of a seat's own hero."""
     hero = wide(s.hero[seat])
@@ -344,9 +344,7 @@ def list_northern_hero(s: Any, out: Moves, n: int, seat: int, hero: int) -> int:
                 n += 1
     elif hero == BENJEN:
         for place in range(19):
-            if heroes.benjen_refusal(s, seat, place) == FINE:
-                out[n] = USE_BENJEN + place
-                n += 1
+            n = add(out, n, USE_BENJEN + place, heroes.lurks(s, place))
     elif hero == YGRITTE:
         n = list_wildlings(s, out, n, USE_YGRITTE)
     elif hero == YOREN and s.patrols[seat]:
