@@ -63,7 +63,7 @@ def woven(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def maker(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a part that makes arrays or takes them from other makers."""
+    """Compile a part that makes arrays, copies one over another, or takes one from another maker."""
     return _compiled(function, True, counting=True, weaving=False)
 
 

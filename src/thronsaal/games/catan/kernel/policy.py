@@ -212,7 +212,7 @@ def concerns_others(before: Any, after: Any, move: int) -> bool:
     return before.longest != after.longest or before.wild != after.wild or before.breaches != after.breaches
 
 
-@part
+@maker
 def values_of(buffer: Buffer, seat: int, count: int, desk: Desk, w: Values) -> None:
     """What each listed move leads to, one step ahead. Going on without a move is worth the position as it is."""
     s = record_of(buffer)
@@ -283,7 +283,7 @@ def offer_worth(s: Any, seat: int, gives: int, takes: int, desk: Desk, w: Values
     return best
 
 
-@part
+@maker
 def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, most: int) -> int:
     """The offers that promise most, best first: one card for one, or two of a kind for one; how many."""
     gains = np.full(most, w[ASKING])
