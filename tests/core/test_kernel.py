@@ -1,11 +1,24 @@
 """The bit tricks say the same compiled, by loop and as plain Python; parts live inside kernels alone."""
 
 import numba
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
-from thronsaal.core.kernel import _nth_bit_by_loop, kernel, lowest, nth_bit, part, popcount, turn
+from thronsaal.core.kernel import (
+    _nth_bit_by_loop,
+    kernel,
+    lean,
+    lowest,
+    maker,
+    nth_bit,
+    part,
+    popcount,
+    turn,
+    woven,
+)
 
 masks = st.integers(1, (1 << 62) - 1)
 
@@ -33,6 +46,45 @@ def _turned(word: int, by: int) -> int:
 @part
 def _doubled(number: int) -> int:
     return 2 * number
+
+
+@maker
+def _squares(count: int) -> NDArray[np.int64]:
+    squares = np.empty(count, np.int64)
+    for n in range(count):
+        squares[n] = n * n
+    return squares
+
+
+@woven
+def _sum(numbers: NDArray[np.int64]) -> int:
+    total = 0
+    for number in numbers:
+        total += number
+    return total
+
+
+@lean
+def _double_all(numbers: NDArray[np.int64]) -> None:
+    for n in range(len(numbers)):
+        numbers[n] = _doubled(numbers[n])
+
+
+@kernel
+def _sum_of_doubled_squares(count: int) -> int:
+    squares = _squares(count)
+    _double_all(squares)
+    return _sum(squares)
+
+
+@part
+def _hoard(count: int) -> int:
+    return len(np.empty(count, np.int64))
+
+
+@kernel
+def _hoarding(count: int) -> int:
+    return _hoard(count)
 
 
 @kernel
@@ -77,3 +129,13 @@ def test_a_part_works_inside_kernels_and_says_so_to_everybody_else():
         assert len(_doubled.overloads) <= 1, "constants and variables share one compiled form"
         with pytest.raises(TypeError, match="part of kernels"):
             _doubled(3)
+
+
+def test_arrays_are_made_by_makers_and_lent_to_all_others():
+    assert _sum_of_doubled_squares(5) == 2 * (1 + 4 + 9 + 16)
+    numbers = np.array([1, 2], np.int64)
+    _double_all(numbers)
+    assert numbers.tolist() == [2, 4]
+    if not numba.config.DISABLE_JIT:
+        with pytest.raises(Exception, match="array"):
+            _hoarding(3)

@@ -14,7 +14,7 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, turn
+from thronsaal.core.kernel import kernel, lean, turn
 
 T = TypeVar("T")
 
@@ -48,26 +48,27 @@ def threefry(k0: int, k1: int, k2: int, k3: int, a: int, b: int, c: int, d: int)
     return (a + k0) & WORD, (b + k1) & WORD, (c + k2) & WORD, (d + k3 + 5) & WORD
 
 
-@kernel
+@lean
 def draw(chance: NDArray[np.int64]) -> int:
     """The next word (32 bits). `chance` is four key words and the count of words drawn so far."""
     n = chance[4]
-    words = threefry(chance[0], chance[1], chance[2], chance[3], n >> 2 & WORD, n >> 34, 0, 0)
+    a, b, c, d = threefry(chance[0], chance[1], chance[2], chance[3], n >> 2 & WORD, n >> 34, 0, 0)
     chance[4] = n + 1
-    return words[n & 3]
+    first, second = (c, d) if n & 2 else (a, b)
+    return second if n & 1 else first
 
 
-@kernel
+@lean
 def below(chance: NDArray[np.int64], n: int) -> int:
     """A number from 0 to n - 1, each exactly as likely: words from the uneven rest are thrown away."""
-    fair = (WORD + 1) // n * n
-    word = draw(chance)
-    while word >= fair:
+    while True:
         word = draw(chance)
-    return word % n
+        # Only the last few words can be of the rest: most need not be held against its exact beginning.
+        if word <= WORD - n or word < (WORD + 1) // n * n:
+            return word % n
 
 
-@kernel
+@lean
 def shuffle(chance: NDArray[np.int64], cards: NDArray[np.int8]) -> None:
     """Put an array into random order, every order equally likely."""
     for i in range(len(cards) - 1, 0, -1):

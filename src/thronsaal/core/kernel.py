@@ -1,4 +1,4 @@
-"""Compiling rules: two decorators, and the bit tricks that pay.
+"""Compiling rules: the decorators, and the bit tricks that pay.
 
 Kernels are plain functions that Numba compiles and caches on disk. With NUMBA_DISABLE_JIT=1 they run as ordinary
 Python under a debugger. Keep every integer int64: uint64 mixed with int64 silently becomes float64. Never let Numba
@@ -40,18 +40,43 @@ KEPT_FOR = 30 * 24 * 3600.0
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of integers, arrays and records; cached on disk, without the GIL."""
-    vars(numba.config)["CACHE_DIR"] = str(_cache_home(Path(function.__code__.co_filename).parent))
-    return _compiled(function, False, cache=True)
+    return _kept(function, counting=True, weaving=False)
+
+
+def lean(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a kernel that other kernels call all the time: it is lent its arrays and woven in, as parts are."""
+    return _kept(function, counting=False, weaving=True)
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function that only kernels call, into each of them; nothing of it is kept for Python or on disk."""
-    return _compiled(function, True, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+    """Compile a function that only kernels call, into each of them; nothing of it is kept for Python or on disk.
+
+    It works on arrays that it is lent, and no one counts who holds them: that would cost more than most rules. So it
+    makes no array, and takes none from a maker.
+    """
+    return _compiled(function, True, counting=False, weaving=False)
 
 
-def _compiled(function: Callable[P, R], is_part: bool, **how: bool) -> Callable[P, R]:
+def woven(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a part that becomes one piece with each function that calls it: for what every move passes through."""
+    return _compiled(function, True, counting=False, weaving=True)
+
+
+def maker(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a part that makes arrays, copies one over another, or takes one from another maker."""
+    return _compiled(function, True, counting=True, weaving=False)
+
+
+def _kept(function: Callable[P, R], counting: bool, weaving: bool) -> Callable[P, R]:
+    vars(numba.config)["CACHE_DIR"] = str(_cache_home(Path(function.__code__.co_filename).parent))
+    return _compiled(function, False, counting, weaving)
+
+
+def _compiled(function: Callable[P, R], is_part: bool, counting: bool, weaving: bool) -> Callable[P, R]:
     decorate: Any = numba.njit  # its stubs do not know all of its options
-    compiled = decorate(nogil=True, **how)(function)
+    how = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True} if is_part else {"cache": True}
+    # Both are always said: what is left open, Numba takes from whichever caller it meets first.
+    compiled = decorate(nogil=True, _nrt=counting, forceinline=weaving, **how)(function)
     return cast("Callable[P, R]", compiled if compiled is function else governed(compiled, is_part))
 
 

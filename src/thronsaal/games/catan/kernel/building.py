@@ -21,8 +21,8 @@ from thronsaal.games.catan.kernel.geometry import (
     STATION_COUNT,
 )
 from thronsaal.games.catan.kernel.hands import pay
-from thronsaal.games.catan.kernel.longest_road import judge, road_added
-from thronsaal.games.catan.kernel.material import ANY, COSTS, KEEPS, PLACES, SECTIONS
+from thronsaal.games.catan.kernel.longest_road import road_added, settlement_added
+from thronsaal.games.catan.kernel.material import ANY, COSTS, KEEPS, MOST_SEATS, PLACES, SECTIONS
 from thronsaal.games.catan.kernel.record import (
     CANNOT_PAY,
     CORNER_DEAD,
@@ -36,7 +36,6 @@ from thronsaal.games.catan.kernel.record import (
     NOBODY,
     NOT_CONNECTED,
     NOT_IN_THIS_GAME,
-    OVER,
     PATH_FORBIDDEN,
     PATH_TAKEN,
     SECTION_FULL,
@@ -104,7 +103,7 @@ def road_targets(s: Any, seat: int) -> tuple[int, int]:
         corners &= corners - 1
         low |= PATHS_AT[board, corner, 0]
         high |= PATHS_AT[board, corner, 1]
-    for other in range(s.seats):
+    for other in range(MOST_SEATS):
         low &= ~s.roads[other, 0]
         high &= ~s.roads[other, 1]
     return low, high
@@ -249,15 +248,10 @@ def place_settlement(s: Any, seat: int, corner: int) -> None:
 def add_settlement(s: Any, seat: int, corner: int) -> None:
     """Build a settlement: it may cut somebody's road, and its token is turned up."""
     place_settlement(s, seat, corner)
-    for other in range(s.seats):
-        if other != seat and s.touched[other] >> corner & 1:
-            won_by = judge(s)
-            if won_by != NOBODY:
-                turn_up_settlement(s, seat)
-                if s.phase != OVER:
-                    turn_up_from_pool(s)
-                return
+    won = settlement_added(s, seat, corner)
     turn_up_settlement(s, seat)
+    if won:
+        turn_up_from_pool(s)
 
 
 @part

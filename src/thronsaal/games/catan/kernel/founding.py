@@ -8,14 +8,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thronsaal.core.chance import below, shuffle
-from thronsaal.core.kernel import kernel, part
+from thronsaal.core.kernel import kernel, nth_bit, part, popcount
 from thronsaal.games.catan.kernel.building import (
     lay_road,
     learn_rates,
     place_settlement,
     road_refusal,
 )
-from thronsaal.games.catan.kernel.geometry import CORNER_HEXES, END_SET, HEX_COUNT, LAND, OPEN
+from thronsaal.games.catan.kernel.geometry import BESIDE, CORNER_HEXES, END_SET, HEX_COUNT, LAND, OPEN
 from thronsaal.games.catan.kernel.hands import gain
 from thronsaal.games.catan.kernel.material import (
     BOARDS,
@@ -63,46 +63,27 @@ for _m, _board in enumerate(BOARDS):
 
 
 @part
-def neighbours(board: int, at: int) -> int:
-    """The hexes beside a hex, as a set."""
-    found = 0
-    for corner in range(60):
-        touches = False
-        for slot in range(3):
-            touches |= CORNER_HEXES[board, corner, slot] == at
-        if touches:
-            for slot in range(3):
-                if CORNER_HEXES[board, corner, slot] >= 0:
-                    found |= 1 << CORNER_HEXES[board, corner, slot]
-    return found & ~(1 << at)
-
-
-@part
 def reds_apart(s: Any) -> bool:
     """No two sixes or eights lie side by side."""
+    red = 0
     for at in range(HEX_COUNT[s.map]):
         if s.chip[at] in (6, 8):
-            beside = neighbours(s.map, at)
-            for other in range(at):
-                if beside >> other & 1 and s.chip[other] in (6, 8):
-                    return False
+            if BESIDE[s.map, at] & red:
+                return False
+            red |= 1 << at
     return True
 
 
 @part
 def mix_land(s: Any, what: NDArray[np.int8], skip_desert: bool) -> None:
     """Shuffle what lies on the land hexes (with `skip_desert`, on all of them but the desert)."""
-    places = np.empty(21, np.int64)
-    things = np.empty(21, np.int8)
-    count = 0
+    hexes = LAND[s.map]
     for at in range(HEX_COUNT[s.map]):
-        if LAND[s.map] >> at & 1 and not (skip_desert and s.terrain[at] == DESERT):
-            places[count] = at
-            things[count] = what[at]
-            count += 1
-    shuffle(s.chance, things[:count])
-    for i in range(count):
-        what[places[i]] = things[i]
+        if skip_desert and s.terrain[at] == DESERT:
+            hexes &= ~(1 << at)
+    for count in range(popcount(hexes), 1, -1):
+        last, other = nth_bit(hexes, count - 1), nth_bit(hexes, below(s.chance, count))
+        what[last], what[other] = what[other], what[last]
 
 
 @part

@@ -127,6 +127,8 @@ OPEN: Final = np.array([sum(1 << c for c in plan(m).open_corners) for m in range
 OPEN_PATHS: Final = np.zeros((len(BOARDS), 2), np.int64)
 AROUND: Final = _table(MOST_HEXES)
 """The corners of a hex, as a set."""
+BESIDE: Final = np.zeros((len(BOARDS), MOST_HEXES), np.int64)
+"""The land hexes beside a hex, as a set."""
 CORNER_HEXES: Final = _table(MOST_CORNERS, 3)
 """The land hexes at a corner, then -1."""
 CORNER_PATHS: Final = _table(MOST_CORNERS, 3)
@@ -138,6 +140,12 @@ PATHS_AT: Final = np.zeros((len(BOARDS), MOST_CORNERS, 2), np.int64)
 NEAR: Final = np.zeros((len(BOARDS), MOST_CORNERS), np.int64)
 """A corner and its neighbours, as a set: none of them may bear a settlement when one is built there."""
 ENDS: Final = _table(MOST_PATHS, 2)
+ACROSS: Final = np.zeros((len(BOARDS), MOST_PATHS), np.int64)
+"""The two ends of a path, one xor the other: what leads from either corner to the other."""
+ALONE: Final = np.array(
+    [[1 << path, 0] if path < HALF else [0, 1 << path - HALF] for path in range(MOST_PATHS)], np.int64
+)
+"""A path as a set of its own."""
 END_SET: Final = np.zeros((len(BOARDS), MOST_PATHS), np.int64)
 STATION_CORNERS: Final = np.zeros((len(BOARDS), MOST_STATIONS), np.int64)
 STATION_COUNT: Final = np.array([len(board.stations) for board in BOARDS], np.int64)
@@ -155,6 +163,7 @@ def _fill(m: int) -> None:
     board = plan(m)
     for path, (a, b) in enumerate(board.paths):
         ENDS[m, path] = a, b
+        ACROSS[m, path] = a ^ b
         END_SET[m, path] = 1 << a | 1 << b
         NEAR[m, a] |= 1 << a | 1 << b
         NEAR[m, b] |= 1 << a | 1 << b
@@ -170,6 +179,10 @@ def _fill(m: int) -> None:
         AROUND[m, h] = sum(1 << corner for corner in around)
         for corner in around if board.land[h] else ():
             CORNER_HEXES[m, corner, list(CORNER_HEXES[m, corner]).index(-1)] = h
+        for other in range(h):
+            if AROUND[m, h] & AROUND[m, other] and board.land[h] and board.land[other]:
+                BESIDE[m, h] |= 1 << other
+                BESIDE[m, other] |= 1 << h
     for slot, path in enumerate(board.stations):
         STATION_CORNERS[m, slot] = END_SET[m, path]
 

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thronsaal.core.chance import below, shuffle
-from thronsaal.core.kernel import kernel, part
+from thronsaal.core.kernel import kernel, maker, part
 from thronsaal.games.catan.kernel.ending import open_points
 from thronsaal.games.catan.kernel.material import POINT
 from thronsaal.games.catan.kernel.record import (
@@ -33,7 +33,7 @@ Words = NDArray[np.int64]
 Table = NDArray[np.int64]
 
 
-@part
+@maker
 def bounds(s: Any, observer: int) -> tuple[Table, Table]:
     """What is surely in each hand, and the most that may be in it, for one observer."""
     low, high = np.zeros((4, 5), np.int64), np.zeros((4, 5), np.int64)
@@ -45,7 +45,7 @@ def bounds(s: Any, observer: int) -> tuple[Table, Table]:
     return low, high
 
 
-@part
+@maker
 def make_room(hands: Table, low: Table, high: Table, free: Words, seats: int, resource: int) -> None:
     """Give one more of a resource to somebody although all who may have it are full: others pass cards on.
 
@@ -81,7 +81,7 @@ def make_room(hands: Table, low: Table, high: Table, free: Words, seats: int, re
                     last += 1
 
 
-@part
+@maker
 def deal_hands(s: Any, observer: int, low: Table, high: Table, chance: Words) -> Table:
     """Hands within the bounds, of the known sizes, with the known sum of every resource."""
     seats = wide(s.seats)
@@ -116,7 +116,7 @@ def deal_hands(s: Any, observer: int, low: Table, high: Table, chance: Words) ->
     return hands
 
 
-@part
+@maker
 def guess_hands(s: Any, observer: int, chance: Words) -> None:
     """Exchange the hands; others are then taken to know of them what anybody knows."""
     low, high = bounds(s, observer)
@@ -155,7 +155,7 @@ def draw_hidden(counts: Words, chance: Words, spared: int) -> int:
     return NOBODY
 
 
-@part
+@maker
 def hidden_cards(s: Any, observer: int) -> tuple[Words, Words]:
     """Development cards that the observer sees nowhere, by kind: all of them, and those it knows to be in the deck."""
     unseen, kept = np.zeros(6, np.int64), np.zeros(6, np.int64)
@@ -175,7 +175,7 @@ def hidden_cards(s: Any, observer: int) -> tuple[Words, Words]:
     return unseen, kept
 
 
-@part
+@maker
 def guess_cards(s: Any, observer: int, chance: Words) -> None:
     """Exchange the development cards in other hands with each other and with the deck."""
     unseen, kept = hidden_cards(s, observer)
@@ -204,7 +204,7 @@ def guess_cards(s: Any, observer: int, chance: Words) -> None:
     guess_deck(s, observer, unseen, kept, chance)
 
 
-@part
+@maker
 def guess_deck(s: Any, observer: int, unseen: Words, kept: Words, chance: Words) -> None:
     """The rest of the cards in any order; what the observer is looking at stays on top."""
     for other in range(4):
@@ -227,7 +227,7 @@ def guess_deck(s: Any, observer: int, unseen: Words, kept: Words, chance: Words)
         s.deck[at] = cards[at]
 
 
-@part
+@maker
 def guess_tokens(s: Any, chance: Words) -> None:
     """Exchange the wildling tokens: those of the set-up still face down, and those drawn from the pool since."""
     tokens = np.zeros(ALL_TOKENS, np.int8)
@@ -267,7 +267,7 @@ def forget_journal(s: Any) -> None:
             s.journal[n, i] = 0
 
 
-@part
+@maker
 def guess_into(s: Any, observer: int, chance: Words) -> None:
     """Deal anew all that this observer (PUBLIC: somebody without a seat) has not seen. After the end all lies open."""
     if s.phase == OVER:

@@ -10,18 +10,20 @@ from thronsaal.games.catan.kernel.building import (
     A_CARD,
     A_GUARD,
     COST,
+    forget_top,
     has_road,
     lay_road,
     post_refusal,
     road_targets,
 )
 from thronsaal.games.catan.kernel.ending import open_points
-from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, ENDS, HALF, MOST_PATHS
+from thronsaal.games.catan.kernel.geometry import ALONE, ENDS, MOST_PATHS, PATHS_AT
 from thronsaal.games.catan.kernel.hands import gain, lacks, pass_on, pay, reveal_hand, take_unseen
-from thronsaal.games.catan.kernel.longest_road import judge
+from thronsaal.games.catan.kernel.longest_road import road_moved
 from thronsaal.games.catan.kernel.material import (
     BENJEN,
     CAMPS,
+    HEROES,
     MANCE,
     MARSH,
     MELISANDRE,
@@ -125,6 +127,15 @@ def demand_refusal(s: Any, seat: int, partner: int) -> int:
 
 
 @part
+def with_cards(s: Any, seat: int) -> int:
+    """The partners of whom something can be demanded, as a set."""
+    partners = 0
+    for partner in range(s.seats):
+        partners |= (demand_refusal(s, seat, partner) == FINE) << partner
+    return partners
+
+
+@part
 def demand(s: Any, seat: int, resource: int, partner: int, second: bool) -> None:
     """A partner who has the resource gives one and gets any card back."""
     s.demand = resource
@@ -154,14 +165,10 @@ def give_back(s: Any, seat: int, resource: int) -> None:
 def next_demand(s: Any, seat: int, second: bool) -> None:
     """After the first partner Mormont may ask another one."""
     s.corner = NOBODY
-    s.phase = AFTER_HERO
-    if second:
-        forget_demand(s)
+    if with_cards(s, seat) and not second:
+        s.phase = SECOND_DEMAND
         return
-    for partner in range(s.seats):
-        if demand_refusal(s, seat, partner) == FINE:
-            s.phase = SECOND_DEMAND
-            return
+    s.phase = AFTER_HERO
     forget_demand(s)
 
 
@@ -188,31 +195,24 @@ def marsh_refusal(s: Any, seat: int, give: int, take: int) -> int:
 def is_end_road(s: Any, seat: int, path: int) -> bool:
     """Whether only one end of a road touches other pieces of its owner; foreign pieces do not count."""
     own = s.settlements[seat] | s.keeps[seat]
+    low, high = s.roads[seat, 0] & ~ALONE[path, 0], s.roads[seat, 1] & ~ALONE[path, 1]
     touching = 0
     for end in range(2):
         corner = ENDS[s.map, path, end]
-        near = own >> corner & 1
-        for slot in range(3):
-            other = CORNER_PATHS[s.map, corner, slot]
-            if other >= 0 and other != path and has_road(s, seat, other):
-                near = 1
-        touching += near
+        others = low & PATHS_AT[s.map, corner, 0] | high & PATHS_AT[s.map, corner, 1]
+        touching += others != 0 or own >> corner & 1 == 1
     return touching == 1
 
 
 @part
 def lift_road(s: Any, seat: int, path: int) -> None:
     """Take a road off the board."""
-    s.roads[seat, path // HALF] &= ~(1 << (path % HALF))
+    low, high = s.roads[seat, 0] & ~ALONE[path, 0], s.roads[seat, 1] & ~ALONE[path, 1]
+    s.roads[seat, 0], s.roads[seat, 1] = low, high
     s.roads_left[seat] += 1
     for end in range(2):
         corner = ENDS[s.map, path, end]
-        still = False
-        for slot in range(3):
-            other = CORNER_PATHS[s.map, corner, slot]
-            if other >= 0 and has_road(s, seat, other):
-                still = True
-        if not still:
+        if low & PATHS_AT[s.map, corner, 0] | high & PATHS_AT[s.map, corner, 1] == 0:
             s.touched[seat] &= ~(1 << corner)
 
 
@@ -230,11 +230,7 @@ def yarwyck_refusal(s: Any, seat: int, path: int) -> int:
     low, high = road_targets(s, seat)
     lay_road(s, seat, path)
     # The place it came from does not count, and behind a foreign settlement it would not even be open again.
-    if path < HALF:
-        low &= ~(1 << path)
-    else:
-        high &= ~(1 << (path - HALF))
-    return FINE if low | high else NO_ROAD_POSSIBLE
+    return FINE if low & ~ALONE[path, 0] | high & ~ALONE[path, 1] else NO_ROAD_POSSIBLE
 
 
 @part
@@ -252,7 +248,7 @@ def put_down(s: Any, seat: int, path: int) -> None:
     s.phase = AFTER_HERO
     s.aside = NOBODY
     lay_road(s, seat, path)
-    if judge(s) != NOBODY:
+    if road_moved(s, seat, path):
         turn_up_from_pool(s)
 
 
@@ -332,10 +328,7 @@ def pick_card(s: Any, seat: int, kind: int) -> None:
     s.cards[seat, kind] += 1
     s.fresh[kind] += 1
     # A card has left the deck: the others know less of it, its new owner just saw two that are still there.
-    for observer in range(s.seats):
-        for each in range(6):
-            if s.in_deck[observer, each] > 0 and (observer != seat or each == kind):
-                s.in_deck[observer, each] -= 1
+    forget_top(s, seat, kind)
     for each in range(6):
         seen = 0
         for i in range(others):
@@ -382,10 +375,15 @@ def benjen_refusal(s: Any, seat: int, place: int) -> int:
     why = hero_refusal(s, seat, BENJEN)
     if why != FINE:
         return why
+    return FINE if lurks(s, place) else NO_WILDLING
+
+
+@part
+def lurks(s: Any, place: int) -> bool:
+    """Whether a wildling is at one of these places."""
     if place < SECTIONS:
-        return FINE if s.clearing[place] else NO_WILDLING
-    clan, camp = (place - SECTIONS) // CAMPS, (place - SECTIONS) % CAMPS
-    return FINE if s.camps[clan, camp] != NOBODY else NO_WILDLING
+        return s.clearing[place] > 0
+    return s.camps[(place - SECTIONS) // CAMPS, (place - SECTIONS) % CAMPS] != NOBODY
 
 
 @part
@@ -473,14 +471,20 @@ def flip(s: Any, seat: int) -> None:
 
 
 @part
+def on_display(s: Any) -> int:
+    """The heroes that nobody has, as a set."""
+    free = (1 << len(HEROES)) - 1
+    for seat in range(s.seats):
+        free &= ~(1 << wide(s.hero[seat]))
+    return free
+
+
+@part
 def swap_refusal(s: Any, seat: int, hero: int) -> int:
     """FINE, or why this hero cannot be taken from the display."""
     if s.hero[seat] == hero:
         return JUST_RETURNED
-    for other in range(s.seats):
-        if s.hero[other] == hero:
-            return HERO_TAKEN
-    return FINE
+    return FINE if on_display(s) >> hero & 1 else HERO_TAKEN
 
 
 @part

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from thronsaal.core.kernel import part
+from thronsaal.core.kernel import maker
 from thronsaal.games.catan.kernel.ending import winner
 from thronsaal.games.catan.kernel.features import COUNT
 from thronsaal.games.catan.kernel.record import NOBODY, OVER
@@ -23,7 +23,7 @@ BIAS, OUT, NET_ROWS = INPUTS, INPUTS + 1, INPUTS + 2
 The last column is the straight way from each input to the worth."""
 
 
-@part
+@maker
 def worth_by_net(inputs: Values, net: Values) -> float:
     """The worth of a seat that is seen so."""
     units = net.shape[1] - 1
@@ -39,7 +39,7 @@ def worth_by_net(inputs: Values, net: Values) -> float:
     return total
 
 
-@part
+@maker
 def chance_to_win(s: Any, seat: int, flow: Table, net: Values, seen: Values) -> float:
     """How likely a seat wins from here; `seen` is scratch paper, a row for each seat."""
     if s.phase == OVER:

@@ -7,16 +7,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, lowest, part
+from thronsaal.core.kernel import kernel, lowest, part, woven
 from thronsaal.games.catan.kernel import heroes
-from thronsaal.games.catan.kernel.building import (
-    A_GUARD,
-    COST,
-    has_road,
-    road_targets,
-)
+from thronsaal.games.catan.kernel.building import post_refusal, road_targets
 from thronsaal.games.catan.kernel.development import roads_refusal
-from thronsaal.games.catan.kernel.geometry import HALF, LAND, PATHS_AT
+from thronsaal.games.catan.kernel.geometry import ALONE, AROUND, HALF, LAND, PATHS_AT
 from thronsaal.games.catan.kernel.hands import TOPS, covers, holds, lanes
 from thronsaal.games.catan.kernel.material import (
     BENJEN,
@@ -111,7 +106,6 @@ from thronsaal.games.catan.kernel.record import (
 )
 from thronsaal.games.catan.kernel.refusal import acts
 from thronsaal.games.catan.kernel.trading import agree_refusal, counter_refusal
-from thronsaal.games.catan.kernel.yields import stands_at
 
 MOST_LISTED: int = 512
 ROAD_COST, SETTLEMENT_COST, KEEP_COST, CARD_COST, GUARD_COST = (
@@ -121,7 +115,14 @@ ROAD_COST, SETTLEMENT_COST, KEEP_COST, CARD_COST, GUARD_COST = (
 Moves = NDArray[np.int64]
 
 
-@part
+@woven
+def add(out: Moves, n: int, move: int, allowed: bool) -> int:
+    """A move, if it is allowed; without a branch, for nobody can foresee it."""
+    out[n] = move
+    return n + allowed
+
+
+@woven
 def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
     """A move for every member of a set."""
     while bits:
@@ -131,7 +132,7 @@ def list_bits(out: Moves, n: int, base: int, bits: int) -> int:
     return n
 
 
-@part
+@woven
 def list_paths(s: Any, out: Moves, n: int, low: int, high: int) -> int:
     """A road move for every path of a set."""
     return list_bits(out, list_bits(out, n, ROAD, low), ROAD + HALF, high)
@@ -148,7 +149,7 @@ def list_sections(s: Any, out: Moves, n: int, seat: int, base: int) -> int:
     return n
 
 
-@part
+@woven
 def list_tormund(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every hex, with every seat that can be robbed there; his camp after a seven."""
     if s.phase == TORMUND and s.tormund != AT_CAMP and s.map != CLASSIC_MAP:
@@ -157,24 +158,23 @@ def list_tormund(s: Any, out: Moves, n: int, seat: int) -> int:
     hexes = LAND[s.map]
     if s.tormund != AT_CAMP:
         hexes &= ~(1 << wide(s.tormund))
-    robbable = 0
-    for victim in range(s.seats):
-        if victim != seat and hand_size(s, victim):
-            robbable |= 1 << victim
+    a, b, c, d = prey(s, seat, 0), prey(s, seat, 1), prey(s, seat, 2), prey(s, seat, 3)
     while hexes:
         at = lowest(hexes)
         hexes &= hexes - 1
-        before, victims = n, robbable
-        while victims:
-            victim = lowest(victims)
-            victims &= victims - 1
-            if stands_at(s, victim, at):
-                out[n] = MOVE_TORMUND + (at + 1) * 5 + victim + 1
-                n += 1
-        if n == before:
-            out[n] = MOVE_TORMUND + (at + 1) * 5
-            n += 1
+        around, move = AROUND[s.map, at], MOVE_TORMUND + (at + 1) * 5
+        n = add(out, n, move + 1, a & around != 0)
+        n = add(out, n, move + 2, b & around != 0)
+        n = add(out, n, move + 3, c & around != 0)
+        n = add(out, n, move + 4, d & around != 0)
+        n = add(out, n, move, (a | b | c | d) & around == 0)
     return n
+
+
+@part
+def prey(s: Any, seat: int, victim: int) -> int:
+    """The corners at which one seat can rob another."""
+    return s.settlements[victim] | s.keeps[victim] if victim != seat and hand_size(s, victim) else 0
 
 
 @part
@@ -191,24 +191,22 @@ def list_wildlings(s: Any, out: Moves, n: int, base: int) -> int:
     return n
 
 
-@part
+@woven
 def list_supply(s: Any, out: Moves, n: int, seat: int, held: int) -> int:
     """Every trade with the supply."""
-    if (held | TOPS) - lanes(s.rates[seat]) & TOPS == 0:
-        return n
-    for give in range(5):
-        if s.hand[seat, give] >= s.rates[seat, give]:
-            for take in range(5):
-                if take != give and s.bank[take] > 0:
-                    out[n] = SUPPLY + 5 * give + take
-                    n += 1
+    enough = (held | TOPS) - lanes(s.rates[seat]) & TOPS
+    while enough:
+        give = lowest(enough) // 8
+        enough &= enough - 1
+        for take in range(5):
+            n = add(out, n, SUPPLY + 5 * give + take, take != give and s.bank[take] > 0)
     return n
 
 
-@part
+@woven
 def list_developments(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every development card that may be played, as it may be played."""
-    if s.played:
+    if s.played or lanes(s.cards[seat]) == lanes(s.fresh):
         return n
     if s.cards[seat, PATROL] > s.fresh[PATROL]:
         out[n] = PLAY_PATROL
@@ -231,7 +229,7 @@ def list_developments(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@part
+@woven
 def list_offers(s: Any, out: Moves, n: int, seat: int) -> int:
     """One card for another, while this turn has seen few offers and somebody else has cards."""
     if not s.offering or s.offers >= LISTED_OFFERS or (s.apart and s.built):
@@ -251,15 +249,13 @@ def list_offers(s: Any, out: Moves, n: int, seat: int) -> int:
     return n
 
 
-@part
+@woven
 def list_main(s: Any, out: Moves, n: int, seat: int) -> int:
     """Everything between the dice and the end of a turn."""
     out[n] = END
     n += 1
     held = lanes(s.hand[seat])
-    if s.deck_left > 0 and covers(held, CARD_COST):
-        out[n] = BUY
-        n += 1
+    n = add(out, n, BUY, s.deck_left > 0 and covers(held, CARD_COST))
     if s.roads_left[seat] > 0 and covers(held, ROAD_COST):
         low, high = road_targets(s, seat)
         n = list_paths(s, out, n, low, high)
@@ -277,23 +273,20 @@ def list_main(s: Any, out: Moves, n: int, seat: int) -> int:
     return list_offers(s, out, n, seat)
 
 
-@part
+@woven
 def list_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every use of a seat's own hero."""
     hero = wide(s.hero[seat])
     if heroes.hero_refusal(s, seat, hero) != FINE:
         return n
     if hero == MORMONT:
+        partners = heroes.with_cards(s, seat)
         for resource in range(5):
-            for partner in range(s.seats):
-                if heroes.demand_refusal(s, seat, partner) == FINE:
-                    out[n] = USE_MORMONT + 4 * resource + partner
-                    n += 1
+            n = list_bits(out, n, USE_MORMONT + 4 * resource, partners)
     elif hero == MARSH:
         for at in range(25):
-            if heroes.marsh_refusal(s, seat, at // 5, at % 5) == FINE:
-                out[n] = USE_MARSH + at
-                n += 1
+            allowed = at // 5 != at % 5 and s.hand[seat, at // 5] > 0 and s.bank[at % 5] > 0
+            n = add(out, n, USE_MARSH + at, allowed)
     elif hero == YARWYCK:
         n = list_end_roads(s, out, n, seat)
     elif hero in (THORNE, MELISANDRE):
@@ -306,28 +299,38 @@ def list_hero(s: Any, out: Moves, n: int, seat: int) -> int:
 @part
 def list_end_roads(s: Any, out: Moves, n: int, seat: int) -> int:
     """Every road that Yarwyck can move."""
-    for path in range(2 * HALF):
-        if has_road(s, seat, path) and heroes.yarwyck_refusal(s, seat, path) == FINE:
-            out[n] = USE_YARWYCK + path
-            n += 1
+    for half in range(2):
+        roads = s.roads[seat, half]
+        while roads:
+            path = HALF * half + lowest(roads)
+            roads &= roads - 1
+            n = add(out, n, USE_YARWYCK + path, heroes.yarwyck_refusal(s, seat, path) == FINE)
     return n
 
 
 @part
 def list_cheaper(s: Any, out: Moves, n: int, seat: int, hero: int) -> int:
-    """Thorne and Melisandre: each way to replace one resource of the cost."""
+    """Thorne and Melisandre: each way to replace one resource of the cost; with her also none."""
+    held = lanes(s.hand[seat])
     if hero == THORNE:
         for section in range(SECTIONS):
-            if s.manned[section] < PLACES:
-                for at in range(25):
-                    if COST[A_GUARD, at // 5] and heroes.thorne_refusal(s, seat, section, at // 5, at % 5) == FINE:
-                        out[n] = USE_THORNE + 25 * section + at
-                        n += 1
+            if post_refusal(s, seat, section) == FINE:
+                n = list_replaced(out, n, USE_THORNE + 25 * section, held, GUARD_COST)
         return n
-    for at in range(25):
-        if (at == 0 or at // 5 != at % 5) and heroes.melisandre_refusal(s, seat, at // 5, at % 5) == FINE:
-            out[n] = USE_MELISANDRE + at
-            n += 1
+    if s.deck_left == 0:
+        return n
+    n = add(out, n, USE_MELISANDRE, covers(held, CARD_COST))
+    return list_replaced(out, n, USE_MELISANDRE, held, CARD_COST)
+
+
+@part
+def list_replaced(out: Moves, n: int, base: int, held: int, cost: int) -> int:
+    """A move for every way to pay a cost with one card of it replaced."""
+    for missing in range(5):
+        if cost >> 8 * missing & 255:
+            for instead in range(5):
+                paid = cost - (1 << 8 * missing) + (1 << 8 * instead)
+                n = add(out, n, base + 5 * missing + instead, missing != instead and covers(held, paid))
     return n
 
 
@@ -341,9 +344,7 @@ def list_northern_hero(s: Any, out: Moves, n: int, seat: int, hero: int) -> int:
                 n += 1
     elif hero == BENJEN:
         for place in range(19):
-            if heroes.benjen_refusal(s, seat, place) == FINE:
-                out[n] = USE_BENJEN + place
-                n += 1
+            n = add(out, n, USE_BENJEN + place, heroes.lurks(s, place))
     elif hero == YGRITTE:
         n = list_wildlings(s, out, n, USE_YGRITTE)
     elif hero == YOREN and s.patrols[seat]:
@@ -394,9 +395,8 @@ def list_interlude(s: Any, out: Moves, seat: int) -> int:
     if phase in (FREE_ROADS, PLACE_ROAD):
         low, high = road_targets(s, seat)
         if phase == PLACE_ROAD:
-            path = wide(s.aside)
-            low &= ~(1 << path) if path < HALF else -1
-            high &= ~(1 << (path - HALF)) if path >= HALF else -1
+            low &= ~ALONE[s.aside, 0]
+            high &= ~ALONE[s.aside, 1]
         n = list_paths(s, out, n, low, high)
     elif phase == TARLY_CHOICE:
         for resource in range(5):
@@ -422,27 +422,17 @@ def list_bargain(s: Any, out: Moves, n: int, seat: int) -> int:
         return list_hand(s, out, n, seat, HAND_BACK)
     if s.phase == SEIZE:
         return list_hand(s, out, n, wide(s.partner), TAKE_CARD)
-    for partner in range(s.seats):
-        if heroes.demand_refusal(s, seat, partner) == FINE:
-            out[n] = DEMAND_TOO + partner
-            n += 1
-    return n
+    return list_bits(out, n, DEMAND_TOO, heroes.with_cards(s, seat))
 
 
 @part
 def list_after_hero(s: Any, out: Moves, n: int, seat: int) -> int:
     """Turn the hero over, or take another."""
-    if not s.side_b[seat]:
-        out[n] = FLIP
-        n += 1
-    for hero in range(11):
-        if heroes.swap_refusal(s, seat, hero) == FINE:
-            out[n] = SWAP + hero
-            n += 1
-    return n
+    n = add(out, n, FLIP, heroes.flip_refusal(s, seat) == FINE)
+    return list_bits(out, n, SWAP, heroes.on_display(s))
 
 
-@part
+@woven
 def list_moves(s: Any, seat: int, out: Moves) -> int:
     """Write the moves of a seat that acts; how many."""
     phase = s.phase

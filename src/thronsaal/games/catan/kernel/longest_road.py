@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from thronsaal.core.kernel import kernel, lowest, part
-from thronsaal.games.catan.kernel.geometry import CORNER_PATHS, ENDS, FAR_ENDS, HALF
+from thronsaal.games.catan.kernel.geometry import (
+    ACROSS,
+    ALONE,
+    CORNER_PATHS,
+    END_SET,
+    ENDS,
+    FAR_ENDS,
+    HALF,
+    MOST_PATHS,
+    PATHS_AT,
+)
 from thronsaal.games.catan.kernel.material import ROADS
 from thronsaal.games.catan.kernel.record import N_LONGEST, NOBODY, note, wide
 
@@ -15,41 +25,36 @@ SIX_BYTES: int = (1 << 48) - 1
 
 
 @part
-def walk(board: int, low: int, high: int, blocked: int, start: int) -> int:
-    """The most roads of these two path sets that can be walked from a corner, each once.
+def walk(board: int, low: int, high: int, blocked: int, start: int) -> tuple[int, int]:
+    """The most roads of these two path sets that can be walked from a corner, each once, and all corners come to.
 
-    The way back is a stack of bytes in two words: corners, each with the number of its paths tried. Written without
-    recursion, which compiled code does not survive being loaded from the cache, and without an array to allocate.
+    The way back is a stack of paths, a byte each in two words. Written without recursion, which compiled code does not
+    survive being loaded from the cache, and without an array to allocate.
     """
-    best, depth, near, far, corner, slot = 0, 0, 0, 0, start, 0
+    best, depth, near, far, corner, seen, since = 0, 0, 0, 0, start, 0, 0
     while True:
-        path = CORNER_PATHS[board, corner, slot] if slot < 3 else -1
-        if path < 0:
-            if depth == 0:
-                return best
-            depth -= 1
-            corner, slot = near >> 2 & 63, near & 3
-            near, far = near >> 8 | (far & 255) << 48, far >> 8
-            path = CORNER_PATHS[board, corner, slot - 1]
-            if path < HALF:
-                low |= 1 << path
-            else:
-                high |= 1 << (path - HALF)
-            continue
-        there = FAR_ENDS[board, corner, slot]
-        slot += 1
-        if (low >> path if path < HALF else high >> (path - HALF)) & 1 == 0:
-            continue
-        best = max(best, depth + 1)
-        # Somebody else's settlement ends the line there.
-        if blocked >> there & 1 == 0:
-            if path < HALF:
-                low &= ~(1 << path)
-            else:
-                high &= ~(1 << (path - HALF))
-            near, far = (near & SIX_BYTES) << 8 | corner << 2 | slot, far << 8 | near >> 48
+        # The roads onward, but for those before `since`, which were tried.
+        here = low & PATHS_AT[board, corner, 0] & -1 << min(since, 63)
+        more = high & PATHS_AT[board, corner, 1] & -1 << max(since - HALF, 0)
+        if here | more:
+            path = lowest(here) if here else HALF + lowest(more)
+            near, far = (near & SIX_BYTES) << 8 | path, far << 8 | near >> 48
+            corner ^= ACROSS[board, path]
             depth += 1
-            corner, slot = there, 0
+            best = max(best, depth)
+            seen |= 1 << corner
+            # Somebody else's settlement ends the line there.
+            since = MOST_PATHS if blocked >> corner & 1 else 0
+        else:
+            if depth == 0:
+                return best, seen
+            path = near & 255
+            near, far = near >> 8 | (far & 255) << 48, far >> 8
+            corner ^= ACROSS[board, path]
+            depth -= 1
+            since = path + 1
+        low ^= ALONE[path, 0]
+        high ^= ALONE[path, 1]
 
 
 @part
@@ -88,7 +93,7 @@ def road_length(s: Any, seat: int) -> int:
         corner = lowest(corners)
         corners &= corners - 1
         if degree(board, low, high, corner) & 1 or blocked >> corner & 1:
-            best = max(best, walk(board, low, high, blocked, corner))
+            best = max(best, walk(board, low, high, blocked, corner)[0])
         else:
             even |= 1 << corner
     # Rings: six roads at least, so a line of six or more found above may already be beyond any ring.
@@ -134,19 +139,17 @@ def award(s: Any, seat: int, length: int) -> None:
 
 
 @part
-def most_through(s: Any, seat: int, path: int) -> int:
-    """At least as much as the longest line of a seat through one of its roads: as if its two sides never met."""
-    board, low, high = wide(s.map), s.roads[seat, 0], s.roads[seat, 1]
-    if path < HALF:
-        low &= ~(1 << path)
-    else:
-        high &= ~(1 << (path - HALF))
-    blocked, most = held_by_others(s, seat), 1
+def longest_through(s: Any, seat: int, path: int) -> int:
+    """The longest line of a seat through one of its roads; where it cannot beat what must be beaten, at least that."""
+    board, low, high = wide(s.map), s.roads[seat, 0] & ~ALONE[path, 0], s.roads[seat, 1] & ~ALONE[path, 1]
+    blocked, length, seen = held_by_others(s, seat), 1, 0
     for end in range(2):
         corner = ENDS[board, path, end]
         if blocked >> corner & 1 == 0:
-            most += walk(board, low, high, blocked, corner)
-    return most
+            further, corners = walk(board, low, high, blocked, corner)
+            length, seen = length + further, seen | corners
+    # Where its two sides meet they may have counted a road twice.
+    return road_length(s, seat) if length > s.longest_length and seen & END_SET[board, path] else length
 
 
 @part
@@ -155,14 +158,35 @@ def road_added(s: Any, seat: int, path: int) -> bool:
 
     Nobody's line is longer than what must be beaten, so only a line through the new road can be.
     """
-    if ROADS - s.roads_left[seat] <= s.longest_length or most_through(s, seat, path) <= s.longest_length:
+    if ROADS - s.roads_left[seat] <= s.longest_length:
         return False
-    length = road_length(s, seat)
+    length = longest_through(s, seat, path)
     if length <= s.longest_length:
         return False
     won = s.longest != seat
     award(s, seat, length)
     return won
+
+
+@part
+def may_lose(s: Any, seat: int) -> bool:
+    """Whether it matters that a seat's line gets shorter: it holds the card, or the card lies aside between equals."""
+    return s.longest == seat or (s.longest == NOBODY and s.longest_length >= SHORTEST)
+
+
+@part
+def road_moved(s: Any, seat: int, path: int) -> bool:
+    """Judge the card after a seat moved a road to this path; True when somebody has just won it."""
+    return judge(s) != NOBODY if may_lose(s, seat) else road_added(s, seat, path)
+
+
+@part
+def settlement_added(s: Any, seat: int, corner: int) -> bool:
+    """Judge the card after a seat settled, perhaps between two roads of another; True when somebody has just won it."""
+    for other in range(s.seats):
+        if other != seat and may_lose(s, other) and degree(s.map, s.roads[other, 0], s.roads[other, 1], corner) > 1:
+            return judge(s) != NOBODY
+    return False
 
 
 @kernel

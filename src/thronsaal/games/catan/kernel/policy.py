@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, part
+from thronsaal.core.kernel import kernel, maker, part, woven
 from thronsaal.games.catan.kernel.ending import open_points, points
 from thronsaal.games.catan.kernel.features import (
     ASKING,
@@ -101,7 +101,7 @@ class Desk(NamedTuple):
     paper: Values
 
 
-@part
+@maker
 def desk_for(buffer: Buffer) -> Desk:
     """Paper for a game that is laid out like this one."""
     return Desk(
@@ -113,7 +113,7 @@ def desk_for(buffer: Buffer) -> Desk:
     )
 
 
-@part
+@woven
 def to_act(s: Any) -> int:
     """The first seat that may act."""
     if s.phase not in (DISCARD, ANSWER):
@@ -215,7 +215,7 @@ def concerns_others(before: Any, after: Any, move: int) -> bool:
     return before.longest != after.longest or before.wild != after.wild or before.breaches != after.breaches
 
 
-@part
+@maker
 def values_of(buffer: Buffer, seat: int, count: int, desk: Desk, w: Values) -> None:
     """What each listed move leads to, one step ahead. Going on without a move is worth the position as it is."""
     s = record_of(buffer)
@@ -286,7 +286,7 @@ def offer_worth(s: Any, seat: int, gives: int, takes: int, desk: Desk, w: Values
     return best
 
 
-@part
+@maker
 def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, thorough: bool) -> int:
     """The offers that promise most, best first: one card, two of a kind or, thoroughly, any two for one; how many."""
     most, least = len(chosen), 0.0 if thorough else w[ASKING]
@@ -330,7 +330,7 @@ def play_on(buffer: Buffer, desk: Desk, w: Values, until: int) -> None:
         go_on(s, seat, greedy_move(buffer, seat, desk, w))
 
 
-@part
+@maker
 def list_candidates(buffer: Buffer, seat: int, w: Values, chosen: Moves) -> int:
     """The moves that look best one step ahead, best first, with offers before the end of a turn; how many."""
     s = record_of(buffer)
@@ -371,7 +371,7 @@ def list_answers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves) -> int
     return count
 
 
-@part
+@maker
 def try_out(
     buffer: Buffer,
     seat: int,

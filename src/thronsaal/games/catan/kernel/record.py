@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel.geometry import MOST_HEXES, MOST_STATIONS
-from thronsaal.games.catan.kernel.material import CAMPS, PLACES, SECTIONS
+from thronsaal.games.catan.kernel.material import CAMPS, MOST_SEATS, PLACES, SECTIONS
 
 Buffer = NDArray[np.int64]
 
@@ -313,7 +313,7 @@ def has_wall(s: Any) -> bool:
 def buildings(s: Any) -> int:
     """All corners with a settlement or keep."""
     taken = 0
-    for seat in range(s.seats):
+    for seat in range(MOST_SEATS):
         taken |= s.settlements[seat] | s.keeps[seat]
     return taken
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, part
+from thronsaal.core.kernel import kernel, part, woven
 from thronsaal.games.catan.kernel import heroes
 from thronsaal.games.catan.kernel.building import (
     A_CARD,
@@ -115,7 +115,7 @@ from thronsaal.games.catan.kernel.wall import man
 from thronsaal.games.catan.kernel.yields import discard, move_tormund, repel, roll
 
 
-@part
+@woven
 def end_turn(s: Any) -> None:
     """The Brotherhood's winner is found at the end of a turn; otherwise the next seat is to throw."""
     if has_wall(s) and points(s, wide(s.active)) >= GOAL:
@@ -152,10 +152,12 @@ def make(s: Any, seat: int, move: int) -> None:
         make_offer(s, seat, move >> PACK & BUNDLE, move & BUNDLE)
     else:
         counters(s, seat, move)
-    claim_at_once(s)
+    # Neither dice nor cards that change hands bring points.
+    if ROLL < move < DISCARD_CARD:
+        claim_at_once(s)
 
 
-@part
+@woven
 def make_simple(s: Any, seat: int, move: int) -> None:
     """The moves without a target."""
     if move == ROLL:
@@ -235,7 +237,7 @@ def make_development(s: Any, seat: int, move: int) -> None:
         play_monopoly(s, seat, move - PLAY_MONOPOLY)
 
 
-@part
+@woven
 def make_card_move(s: Any, seat: int, move: int) -> None:
     """Cards move, or Tormund does."""
     if move < MOVE_TORMUND:

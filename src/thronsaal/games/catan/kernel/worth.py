@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import lowest, part, popcount
+from thronsaal.core.kernel import lowest, maker, part, popcount
 from thronsaal.games.catan.kernel.building import A_CARD, A_GUARD, A_KEEP, A_ROAD, A_SETTLEMENT, COST, road_targets
 from thronsaal.games.catan.kernel.ending import guards_on_wall, open_points, points, westernmost, winner
 from thronsaal.games.catan.kernel.features import (
@@ -83,7 +83,7 @@ ENOUGH: int = 4
 """Pips of one resource beyond which more of it no longer adds to the variety."""
 
 
-@part
+@maker
 def survey(s: Any) -> Table:
     """What each corner yields: pips, a byte for each resource. It stays the same all game long."""
     flow = np.zeros(MOST_CORNERS, np.int64)
@@ -353,7 +353,7 @@ def worth(s: Any, seat: int, flow: Table, w: Values, f: Values) -> float:
     return total
 
 
-@part
+@maker
 def rivals(s: Any, seat: int, flow: Table, w: Values, f: Values) -> float:
     """The worth of all other seats taken together: the logarithm of the sum of their chances."""
     best, values = -WON, np.empty(4)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from thronsaal.core.chance import below
-from thronsaal.core.kernel import lowest, part, popcount
+from thronsaal.core.kernel import lowest, part, popcount, woven
 from thronsaal.games.catan.kernel.geometry import AROUND, HEX_COUNT, LAND
 from thronsaal.games.catan.kernel.hands import gain, pay, steal
-from thronsaal.games.catan.kernel.material import CLASSIC_MAP, TARLY
+from thronsaal.games.catan.kernel.material import CLASSIC_MAP, MOST_SEATS, TARLY
 from thronsaal.games.catan.kernel.record import (
     AT_CAMP,
     CAMP_ONLY_ON_SEVEN,
@@ -33,7 +33,6 @@ from thronsaal.games.catan.kernel.record import (
     TARLY_CHOICE,
     TORMUND,
     TORMUND_STAYS,
-    buildings,
     hand_size,
     has_wall,
     note,
@@ -46,7 +45,7 @@ MOST_SAFE: int = 7
 """Cards that a seven does not touch."""
 
 
-@part
+@woven
 def roll(s: Any) -> None:
     """Throw all dice and do what they say: first the wildlings, then the yield or the seven."""
     if has_wall(s):
@@ -57,7 +56,7 @@ def roll(s: Any) -> None:
         throw(s, 1 + dice // 6, 1 + dice % 6, 0)
 
 
-@part
+@woven
 def throw(s: Any, a: int, b: int, wildling: int) -> None:
     """The dice have fallen so."""
     s.dice[0], s.dice[1], s.dice[2] = a, b, wildling
@@ -76,72 +75,69 @@ def throw(s: Any, a: int, b: int, wildling: int) -> None:
         ask_tarly(s, helped)
 
 
-@part
+@woven
 def produce(s: Any, number: int) -> int:
     """All hexes of a number yield; the seats that got something, as a set."""
     hexes = wide(s.producing[number]) & ~s.wild
     if s.tormund != AT_CAMP:
         hexes &= ~(1 << wide(s.tormund))
-    board, occupied, settled = wide(s.map), buildings(s), 0
+    helped = 0
     while hexes:
         at = lowest(hexes)
+        resource, shares = wide(s.terrain[at]), due(s, at)
         hexes &= hexes - 1
-        if AROUND[board, at] & occupied:
-            settled |= 1 << at
-    helped = 0
-    while settled:
-        resource = wide(s.terrain[lowest(settled)])
         # Hexes of one kind are judged together: the supply must cover them all.
-        same, rest = 0, settled
+        rest = hexes
         while rest:
             other = lowest(rest)
             rest &= rest - 1
             if s.terrain[other] == resource:
-                same |= 1 << other
-        settled &= ~same
-        helped |= yield_of(s, same, resource)
+                hexes &= ~(1 << other)
+                shares += due(s, other)
+        if shares:
+            helped |= share_out(s, resource, shares)
+    return helped
+
+
+@woven
+def due(s: Any, at: int) -> int:
+    """What a hex owes the seats, a byte for each."""
+    around, shares = AROUND[s.map, at], 0
+    for seat in range(MOST_SEATS):
+        count = popcount(s.settlements[seat] & around) + 2 * popcount(s.keeps[seat] & around)
+        shares |= count << 8 * seat
+    return shares
+
+
+@woven
+def share_out(s: Any, resource: int, shares: int) -> int:
+    """One resource to all who are owed, as a set; when it is short, nobody gets it, unless only one seat is owed."""
+    total = 0
+    for seat in range(MOST_SEATS):
+        total += shares >> 8 * seat & 255
+    if total > s.bank[resource]:
+        return share_short(s, resource, shares)
+    helped = 0
+    s.bank[resource] -= total
+    for seat in range(MOST_SEATS):
+        count = shares >> 8 * seat & 255
+        s.hand[seat, resource] += count
+        helped |= (count > 0) << seat
+        if count and s.aloud:
+            note(s, N_YIELD, seat, resource, count)
     return helped
 
 
 @part
-def due(s: Any, hexes: int, seat: int) -> int:
-    """What these hexes owe a seat."""
-    count = 0
-    while hexes:
-        around = AROUND[s.map, lowest(hexes)]
-        hexes &= hexes - 1
-        count += popcount(s.settlements[seat] & around) + 2 * popcount(s.keeps[seat] & around)
-    return count
-
-
-@part
-def yield_of(s: Any, hexes: int, resource: int) -> int:
-    """One resource to all who are owed; when it is short, nobody gets it, unless only one seat is owed."""
-    total, owed, only, shares = 0, 0, NOBODY, 0
-    for seat in range(s.seats):
-        count = due(s, hexes, seat)
-        if count:
-            total += count
-            owed += 1
-            only = seat
-            shares |= count << 8 * seat
-    left = wide(s.bank[resource])
-    helped = 0
-    if total > left:
-        if owed == 1 and left > 0:
-            note(s, N_SHORT, only, resource, left)
-            gain(s, only, resource, left)
-            return 1 << only
+def share_short(s: Any, resource: int, shares: int) -> int:
+    """The supply is short: only a seat that is owed alone gets what is left."""
+    only, left = lowest(shares) // 8, wide(s.bank[resource])
+    if shares >> 8 * only > 255 or left == 0:
         note(s, N_SCARCE, resource, 0, 0)
         return 0
-    if total:
-        for seat in range(s.seats):
-            count = shares >> 8 * seat & 255
-            if count:
-                gain(s, seat, resource, count)
-                note(s, N_YIELD, seat, resource, count)
-                helped |= 1 << seat
-    return helped
+    note(s, N_SHORT, only, resource, left)
+    gain(s, only, resource, left)
+    return 1 << only
 
 
 @part
