@@ -1,4 +1,4 @@
-"""`games`, `rules`, `check` and `bench`."""
+"""`games`, `rules`, `check`, `prepare` and `bench`."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from thronsaal.core.registry import find_game, game_ids
+from thronsaal.server import thinkers
 
 from .conftest import Run
 
@@ -90,13 +91,25 @@ def test_bench_prints_figures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None
 def test_prepare_compiles_what_was_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[tuple[str, str]] = []
     for step in ("rehearse", "warm"):
-        monkeypatch.setattr(f"thronsaal.server.thinkers.{step}", lambda game, step=step: done.append((step, game)))
+        monkeypatch.setattr(
+            f"thronsaal.server.thinkers.{step}", lambda game, step=step: done.append((step, game)) or {}
+        )
     assert "Claim ist bereit" in run("prepare claim --lang de").out
     assert done == [("rehearse", "claim"), ("warm", "claim")]
     done.clear()
     assert run("prepare").code == 0
     assert [game for step, game in done if step == "warm"] == list(game_ids())
     assert run("prepare chess").code == 2
+
+
+def test_prepare_tells_which_bot_cannot_play(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def answer(question: thinkers.Question) -> thinkers.Thought:
+        return thinkers.Thought(None, "no kernel") if question.level == "hard" else thinkers.Thought(None)
+
+    monkeypatch.setattr(thinkers, "answer", answer)
+    said = run("prepare claim")
+    assert said.code == 1
+    assert said.out.strip() == "Claim: the bot hard fails: no kernel"
 
 
 def test_bench_of_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

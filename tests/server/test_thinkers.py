@@ -37,7 +37,7 @@ def test_a_bot_that_is_not_there_is_reported() -> None:
 
 
 def test_every_level_can_be_warmed_up() -> None:
-    warm("claim")
+    assert warm("claim") == {}
 
 
 def test_a_worker_gets_a_guess_and_not_the_real_cards(monkeypatch: pytest.MonkeyPatch) -> None:

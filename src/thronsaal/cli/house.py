@@ -45,16 +45,21 @@ def check(asked: Asked, arguments: Namespace) -> int:
 
 
 def prepare(asked: Asked, arguments: Namespace) -> int:
-    """Compile the rules and bots of games, once for all processes of this machine."""
+    """Compile the rules and bots of games, once for all processes of this machine; 1 when a bot cannot play."""
     thinkers = importlib.import_module("thronsaal.server.thinkers")
+    failed = False
     for game in [asked.game(game_id) for game_id in arguments.games or game_ids()]:
         screen, start = Screen(asked.language, game.texts), time.monotonic()
         name = title_of(screen, game)
         with screen.thinking(screen.say("prepare-running", game=name)):
             thinkers.rehearse(game.id)
-            thinkers.warm(game.id)
-        screen.print(screen.say("prepare-done", game=name, seconds=round(time.monotonic() - start)))
-    return 0
+            faults = thinkers.warm(game.id)
+        for level, fault in faults.items():
+            failed = True
+            screen.print(screen.say("prepare-failed", game=name, level=level, fault=fault))
+        if not faults:
+            screen.print(screen.say("prepare-done", game=name, seconds=round(time.monotonic() - start)))
+    return 1 if failed else 0
 
 
 def bench(asked: Asked, arguments: Namespace) -> int:

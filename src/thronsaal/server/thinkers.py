@@ -103,16 +103,19 @@ def rehearse(game_id: str) -> None:
         match.apply(seat, move)
 
 
-def warm(game_id: str) -> None:
-    """Let every level of a game make one short move, so that its kernels are compiled."""
-    game = find_game(game_id)
+def warm(game_id: str) -> dict[str, str]:
+    """Let every level of a game make one short move, so that its kernels are compiled; which ones failed, and why."""
+    game, faults = find_game(game_id), {}
     state = game.start(seed=1)
     for level in game.levels:
+        if not state.actors:
+            break
         seat = state.actors[0]
         thought = answer(Question(game_id, level, state, seat, 1, Budget(seconds=0.01), WARM_SECONDS))
+        if thought.fault:
+            faults[level] = thought.fault
         state.apply(seat, state.legal(seat)[0] if thought.move is None else thought.move)
-        if not state.actors:
-            return
+    return faults
 
 
 def _work(link: Connection, games: Sequence[str]) -> None:
