@@ -114,7 +114,8 @@ def test_a_hero_tells_what_it_does_and_which_side_is_up(name: str) -> None:
     table = Table(moment("main").deed)
     table.match.state = GAME.arrange(hero(name))
     board = unescape(board_of(table))
-    assert GAME.rulebook[f"catan.hero-{name}"].wording["en"] in board
+    assert GAME.rulebook[f"catan.hero-{name}"].wording["en"].replace(" (ruling)", "") in board
+    assert "(ruling)" not in board, "where the book is silent is told by the book"
     assert "side A up" in board
     assert "side B up" in board, "Ben's hero has been used once"
 
@@ -154,6 +155,50 @@ def test_axe_finds_nothing_serious(shown: Show, name: str, theme: str) -> None:
     page = shown(page_of(moment(name), theme=theme), viewport=DESK)
     page.evaluate("document.querySelector('.catan-trade')?.setAttribute('open', '')")
     assert serious_faults(page) == []
+
+
+def test_a_line_or_a_listed_move_points_at_the_board(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=DESK)
+    page.evaluate("document.querySelector('#log ol').innerHTML = '<li>Ben builds a road on e13.</li><li>Ben rests.</li>'")
+    pointed = "[...document.querySelectorAll('.pointed')].map(each => each.dataset.place || each.dataset.move)"
+    page.hover("#log li >> nth=0")
+    assert page.evaluate(pointed) == ["e13"]
+    page.hover("#log li >> nth=1")
+    assert page.evaluate(pointed) == []
+    page.focus(".move-list [data-move='road e10']")
+    assert page.evaluate(pointed) == ["road e10"]
+
+
+def test_the_log_has_room_and_a_long_list_hides_no_act(shown: Show) -> None:
+    page = shown(page_of(moment("main"), "de"))
+    for size in LAPTOPS:
+        page.set_viewport_size(size)
+        settle(page)
+        assert page.evaluate("document.getElementById('log').clientHeight") > size["height"] * 0.35
+        place = "document.querySelector('#part-moves .acts').getBoundingClientRect().bottom"
+        assert page.evaluate(place) < page.evaluate("document.querySelector('.log').getBoundingClientRect().top")
+
+
+def test_cards_break_their_names_only_where_a_word_may_break(shown: Show) -> None:
+    page = shown(page_of(moment("main"), "de"), viewport=DESK)
+    page.add_style_tag(content=".catan-dev { overflow-wrap: normal !important; hyphens: manual !important; }")
+    assert page.locator(".catan-dev").count() == 5
+    fits = "each => each.getBoundingClientRect().width <= each.closest('button').clientWidth"
+    assert page.evaluate(f"[...document.querySelectorAll('.catan-dev span')].every({fits})")
+
+
+def test_a_finger_finds_corners_and_paths(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=POCKET, has_touch=True, is_mobile=True)
+    page.tap("label.catan-zoom")
+    settle(page)
+    sizes = """kind => [...document.querySelectorAll(`.catan-spot-${kind} .catan-target`)]
+        .map(each => each.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"""
+    for kind, least in (("settlement", 40), ("keep", 40), ("path", 30)):
+        assert min(page.evaluate(sizes, kind)) >= least, kind
+    # A corner's wide target lies under the paths beside it.
+    order = "[...document.querySelectorAll('.catan-spot')].map(each => each.classList.contains('catan-spot-path'))"
+    seen = page.evaluate(order)
+    assert seen == sorted(seen)
 
 
 def heard(page: Any) -> str:
@@ -221,8 +266,33 @@ def test_an_offer_is_answered_with_one_click_or_countered(shown: Show) -> None:
     assert heard(page) == "counter 1 ore for 2 grain", "it starts from the offer turned round"
 
 
+def test_an_offer_that_all_decline_comes_back_to_be_changed(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=DESK)
+    page.click("#catan-trade summary")
+    page.click(".catan-step:has(#catan-gives-wool) [data-step='1']")
+    page.click(".catan-step:has(#catan-takes-ore) [data-step='1']")
+    page.lines[-1].send(update_of(moment("asking")))
+    page.wait_for_selector(".catan-offer")
+    assert not page.locator("#catan-trade").is_visible(), "there is nothing to trade while the others think"
+    page.lines[-1].send(update_of(moment("main")))
+    page.wait_for_selector(".catan:not(:has(.catan-offer))")
+    assert page.locator("#catan-trade").get_attribute("open") is not None
+    assert [page.input_value(f"#catan-{each}") for each in ("gives-wool", "takes-ore", "takes-brick")] == ["1", "1", "0"]
+
+
+def test_the_trade_is_put_away_when_somebody_would(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=DESK)
+    page.click("#catan-trade summary")
+    for name in ("asking", "deal", "main"):
+        page.lines[-1].send(update_of(moment(name)))
+        page.wait_for_selector(".catan:has(.catan-offer)" if name != "main" else ".catan:not(:has(.catan-offer))")
+    assert page.locator("#catan-trade").get_attribute("open") is None
+
+
 def test_who_cannot_pay_is_not_asked_to_accept() -> None:
     board = board_of(moment("asked in vain"))
+    assert "You lack the cards for it." in board
+    assert "You lack the cards for it." not in board_of(moment("asked"))
     assert "decline" in offered(board)
     assert "accept" not in offered(board)
 

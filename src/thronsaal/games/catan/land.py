@@ -277,8 +277,9 @@ class Land:
     # What may be done
 
     def spots(self) -> list[Spot]:
-        """The places that a legal move lights."""
-        return [spot for move in self.legal for spot in self._spot(move)] + list(self._victims())
+        """The places that a legal move lights; paths last, so that a corner's wide target leaves them room."""
+        spots = [spot for move in self.legal for spot in self._spot(move)] + list(self._victims())
+        return sorted(spots, key=lambda spot: spot.kind == "path")
 
     def _spot(self, move: str) -> Iterator[Spot]:
         what, _, where = move.partition(" ")

@@ -66,6 +66,20 @@ function fly(piece, source) {
   piece.animate(way, { duration: 1500, easing: "ease-in-out" });
 }
 
+/** What a line of the log or a move in the list speaks of is marked on the board while somebody looks at the line. */
+function pointOut({ target }) {
+  for (const marked of all(".pointed")) marked.classList.remove("pointed");
+  const line = target.closest?.("#log li, .move-list li");
+  if (!line) return;
+  const named = new Set(line.textContent.match(/\b[a-z]\d+\b/g));
+  const move = line.querySelector("[data-move]")?.dataset.move;
+  for (const thing of all("#part-board [data-place], #part-board [data-move]")) {
+    if (named.has(thing.dataset.place) || (move && thing.dataset.move === move)) thing.classList.add("pointed");
+  }
+}
+
+for (const look of ["pointerover", "focusin"]) document.addEventListener(look, pointOut);
+
 /** Who can give what a form asks: `data-least` and `data-most` of a thing in it bound the fields they name. */
 function compare(place) {
   for (const who of all("form [data-least]", place)) {
