@@ -159,7 +159,9 @@ def test_axe_finds_nothing_serious(shown: Show, name: str, theme: str) -> None:
 
 def test_a_line_or_a_listed_move_points_at_the_board(shown: Show) -> None:
     page = shown(page_of(moment("main")), viewport=DESK)
-    page.evaluate("document.querySelector('#log ol').innerHTML = '<li>Ben builds a road on e13.</li><li>Ben rests.</li>'")
+    page.evaluate(
+        "document.querySelector('#log ol').innerHTML = '<li>Ben builds a road on e13.</li><li>Ben rests.</li>'"
+    )
     pointed = "[...document.querySelectorAll('.pointed')].map(each => each.dataset.place || each.dataset.move)"
     page.hover("#log li >> nth=0")
     assert page.evaluate(pointed) == ["e13"]
@@ -221,6 +223,19 @@ def test_a_lit_corner_is_clicked_or_chosen_with_keys(shown: Show) -> None:
     assert heard(page) == "settlement v3"
 
 
+@pytest.mark.parametrize("gliding", [False, True])
+def test_a_click_while_a_new_drawing_comes_is_not_lost(shown: Show, gliding: bool) -> None:
+    page = shown(page_of(moment("founding")), viewport=DESK, reduced_motion="no-preference")
+    place = page.locator("g[data-move='settlement v18']").bounding_box()
+    if gliding:
+        page.evaluate("document.getElementById('part-seats').dataset.glide = 'seats'")
+    page.evaluate("async () => { await change(() => {}); await latest?.ready; }")
+    assert page.evaluate("latest !== null") == gliding, "without anything that glides nobody has to wait"
+    page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    page.wait_for_timeout(300)
+    assert [each["move"] for each in page.heard] == ["settlement v18"]
+
+
 def test_a_place_is_confirmed_when_somebody_wants_that(shown: Show) -> None:
     page = shown(page_of(moment("founding"), confirm="on"), viewport=POCKET, has_touch=True)
     page.locator("g[data-move='settlement v18']").tap()
@@ -277,7 +292,8 @@ def test_an_offer_that_all_decline_comes_back_to_be_changed(shown: Show) -> None
     page.lines[-1].send(update_of(moment("main")))
     page.wait_for_selector(".catan:not(:has(.catan-offer))")
     assert page.locator("#catan-trade").get_attribute("open") is not None
-    assert [page.input_value(f"#catan-{each}") for each in ("gives-wool", "takes-ore", "takes-brick")] == ["1", "1", "0"]
+    written = [page.input_value(f"#catan-{each}") for each in ("gives-wool", "takes-ore", "takes-brick")]
+    assert written == ["1", "1", "0"]
 
 
 def test_the_trade_is_put_away_when_somebody_would(shown: Show) -> None:

@@ -16,7 +16,8 @@ let latest = null;
 
 /** Change the page inside a view transition: a piece with the same name before and after glides to its new place. */
 function change(apply) {
-  if (!document.startViewTransition || stillWished() || document.hidden) {
+  const glides = document.querySelector("[data-glide]");
+  if (!document.startViewTransition || !glides || stillWished() || document.hidden) {
     apply();
     return Promise.resolve();
   }
@@ -28,9 +29,23 @@ function change(apply) {
   latest = transition;
   transition.ready.catch(() => {});
   // One that was overtaken ends at once; the names still serve the one that overtook it.
-  transition.finished.catch(() => {}).finally(() => latest === transition && nameGlides(false));
+  transition.finished.catch(() => {}).finally(() => {
+    if (latest !== transition) return;
+    latest = null;
+    nameGlides(false);
+  });
   return transition.updateCallbackDone;
 }
+
+/** While things glide, browsers give every click to the page itself: end the gliding, and let it hit what is there. */
+document.addEventListener("click", async ({ target, clientX, clientY }) => {
+  const gliding = latest;
+  if (target !== root || !gliding) return;
+  gliding.skipTransition();
+  await gliding.finished.catch(() => {});
+  const hit = document.elementFromPoint(clientX, clientY);
+  if (hit) hit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
+});
 
 /** What somebody is just writing, has ticked or opened outlives a new drawing: how to do it again. */
 function habit(thing) {
