@@ -30,7 +30,10 @@ MODES: Final = {"yarwyck": "hero", "ygritte": "hero", "benjen": "hero"}
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A lit place: where and how it lies, which move it makes, what it is called; `mode` lights it only on demand."""
+    """A lit place: where and how it lies, which move it makes, what it is called; `mode` lights it only on demand.
+
+    `room` is how far to each side a click still means it.
+    """
 
     x: float
     y: float
@@ -40,6 +43,7 @@ class Spot:
     angle: float = 0
     seat: Seat | None = None
     mode: str = ""
+    room: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -339,7 +343,8 @@ class Land:
                     continue
                 name = self.voice.say("move-tormund-rob", hex=word, victim=Who(victim))
                 shift = (n - (len(moves) - 1) / 2) * 31
-                yield Spot(x + shift, y + 34, "rob", move, name, seat=victim)
+                room = 40 if len(moves) == 1 else 15.5
+                yield Spot(x + shift, y + 34, "rob", move, name, seat=victim, room=room)
 
     def box(self) -> str:
         """The part of the plane that is drawn."""
