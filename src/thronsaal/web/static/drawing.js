@@ -84,11 +84,11 @@ function fly(piece, source) {
 /** What a line of the log or a move in the list speaks of is marked on the board while somebody looks at the line. */
 function pointOut({ target }) {
   for (const marked of all(".pointed")) marked.classList.remove("pointed");
-  const line = target.closest?.("#log li, .move-list li");
+  const line = target.closest?.("#log li, .move-list li, .happened li, .all-moves li");
   if (!line) return;
   const named = new Set(line.textContent.match(/\b[a-z]\d+\b/g));
   const move = line.querySelector("[data-move]")?.dataset.move;
-  for (const thing of all("#part-board [data-place], #part-board [data-move]")) {
+  for (const thing of all(".tabletop :is([data-place], [data-move])")) {
     if (named.has(thing.dataset.place) || (move && thing.dataset.move === move)) thing.classList.add("pointed");
   }
 }
