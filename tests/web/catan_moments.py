@@ -65,6 +65,7 @@ MOMENTS: dict[str, tuple[dict[str, Any], Moves]] = {
     "rolled": (late(phase="before-dice", luck={"dice": [4, 4, 5]}), (("A", "roll"),)),
     "main": (late(), ()),
     "main three": (THREE, ()),
+    "asking": (late(), (OFFER, ("B", "decline"))),
     "offer made": (late(), (OFFER, ("B", "accept"), ("C", "counter 1 grain for 1 brick + 1 ore"))),
     "deal": (late(), (OFFER, ("B", "accept"), ("C", "counter 1 grain for 1 brick + 1 ore"), ("D", "decline"))),
     "asked": (late(active="C"), (("C", "offer 1 grain for 1 ore"),)),

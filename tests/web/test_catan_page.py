@@ -114,7 +114,8 @@ def test_a_hero_tells_what_it_does_and_which_side_is_up(name: str) -> None:
     table = Table(moment("main").deed)
     table.match.state = GAME.arrange(hero(name))
     board = unescape(board_of(table))
-    assert GAME.rulebook[f"catan.hero-{name}"].wording["en"] in board
+    assert GAME.rulebook[f"catan.hero-{name}"].wording["en"].replace(" (ruling)", "") in board
+    assert "(ruling)" not in board, "where the book is silent is told by the book"
     assert "side A up" in board
     assert "side B up" in board, "Ben's hero has been used once"
 
@@ -223,6 +224,8 @@ def test_an_offer_is_answered_with_one_click_or_countered(shown: Show) -> None:
 
 def test_who_cannot_pay_is_not_asked_to_accept() -> None:
     board = board_of(moment("asked in vain"))
+    assert "You lack the cards for it." in board
+    assert "You lack the cards for it." not in board_of(moment("asked"))
     assert "decline" in offered(board)
     assert "accept" not in offered(board)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -19,6 +20,7 @@ CARD_RULES: Final = {
     "monopoly": "catan.monopoly",
     "point": "catan.point-card",
 }
+RULING: Final = re.compile(r" \((?:Regelung|ruling)\)")
 PLAIN: Final = ("roll", "end", "withdraw")
 DONE: Final = {"tarly": "done-tarly", "second-demand": "done-demand"}
 ASKED: Final = ("tarly", "take", "demand", "pick", "swap", "flip", "done")
@@ -49,6 +51,8 @@ class Card:
     id: str
     name: str
     text: str
+    label: str = ""
+    """The name with the places where it may break."""
     count: int = 1
     fresh: int = 0
     side: str = "A"
@@ -72,8 +76,8 @@ class Desk:
         self.book = find_game("catan").rulebook
 
     def wording(self, rule: str) -> str:
-        """What the rules say of it."""
-        return self.book[rule].wording[self.voice.language]
+        """What the rules say of it, as on a card: that a part is a ruling is told only in the rule book."""
+        return RULING.sub("", self.book[rule].wording[self.voice.language])
 
     def starting(self, *beginnings: str) -> list[str]:
         return [move for move in self.legal if f"{move} ".startswith(tuple(f"{each} " for each in beginnings))]
@@ -120,7 +124,8 @@ class Desk:
             case ["mormont", resource, "from", seat]:
                 who = SEAT_LETTERS.index(seat)
                 asked: dict[str, Value] = {"resource": _good(resource), "partner": Who(who)}
-                return self._said(move, "mormont", asked, takes=(resource,), seat=who)
+                group = self.voice.say(f"resource-{resource}")
+                return self._said(move, "mormont", asked, takes=(resource,), seat=who, group=group)
             case ["melisandre", b, "instead", "of", a]:
                 return self._said(move, "melisandre-instead", {"instead": _good(b), "missing": _good(a)}, (b,), (a,))
             case ["thorne", section, b, "instead", "of", a]:
@@ -154,7 +159,9 @@ class Desk:
     def asked(self) -> list[Choice]:
         """What this very moment asks for."""
         asking = self.seen["phase"] in ("tarly", "second-demand", "seize", "pick-card", "after-hero", "free-roads")
-        return [self.choice(move) for move in self.starting(*ASKED)] if asking else []
+        # What gives something comes before the renouncing of it.
+        moves = sorted(self.starting(*ASKED), key=lambda move: move == "done")
+        return [self.choice(move) for move in moves] if asking else []
 
     # Cards and heroes
 
@@ -166,9 +173,10 @@ class Desk:
     def _development(self, name: str, count: int, fresh: int) -> Card:
         moves = self.starting(f"play {name}")
         title, text = self.voice.say(f"card-{name}"), self.wording(CARD_RULES[name])
+        label = self.voice.say(f"board-card-{name}")
         if moves == [f"play {name}"]:
-            return Card(name, title, text, count, fresh, move=moves[0])
-        return Card(name, title, text, count, fresh, choices=[self.choice(move) for move in moves])
+            return Card(name, title, text, label, count, fresh, move=moves[0])
+        return Card(name, title, text, label, count, fresh, choices=[self.choice(move) for move in moves])
 
     def hero(self, name: str, side: str, rests: bool, holder: Seat | None, mine: bool) -> Card:
         """A hero, with its uses when it is mine."""
@@ -267,6 +275,7 @@ class Desk:
             "gives": list(seen["offer"]["gives"].items()),
             "takes": list(seen["offer"]["takes"].items()),
             "answers": said,
+            "undecided": seen["seat"] == seen["active"] and not any(s["answer"] in ("accept", "counter") for s in said),
             "accept": "accept" in self.legal,
             "decline": "decline" in self.legal,
             "withdraw": "withdraw" in self.legal,

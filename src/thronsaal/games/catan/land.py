@@ -30,7 +30,10 @@ MODES: Final = {"yarwyck": "hero", "ygritte": "hero", "benjen": "hero"}
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """A lit place: where and how it lies, which move it makes, what it is called; `mode` lights it only on demand."""
+    """A lit place: where and how it lies, which move it makes, what it is called; `mode` lights it only on demand.
+
+    `room` is how far to each side a click still means it.
+    """
 
     x: float
     y: float
@@ -40,6 +43,7 @@ class Spot:
     angle: float = 0
     seat: Seat | None = None
     mode: str = ""
+    room: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -277,8 +281,9 @@ class Land:
     # What may be done
 
     def spots(self) -> list[Spot]:
-        """The places that a legal move lights."""
-        return [spot for move in self.legal for spot in self._spot(move)] + list(self._victims())
+        """The places that a legal move lights; paths last, so that a corner's wide target leaves them room."""
+        spots = [spot for move in self.legal for spot in self._spot(move)] + list(self._victims())
+        return sorted(spots, key=lambda spot: spot.kind == "path")
 
     def _spot(self, move: str) -> Iterator[Spot]:
         what, _, where = move.partition(" ")
@@ -338,7 +343,8 @@ class Land:
                     continue
                 name = self.voice.say("move-tormund-rob", hex=word, victim=Who(victim))
                 shift = (n - (len(moves) - 1) / 2) * 31
-                yield Spot(x + shift, y + 34, "rob", move, name, seat=victim)
+                room = 40 if len(moves) == 1 else 15.5
+                yield Spot(x + shift, y + 34, "rob", move, name, seat=victim, room=room)
 
     def box(self) -> str:
         """The part of the plane that is drawn."""

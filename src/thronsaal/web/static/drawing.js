@@ -16,7 +16,8 @@ let latest = null;
 
 /** Change the page inside a view transition: a piece with the same name before and after glides to its new place. */
 function change(apply) {
-  if (!document.startViewTransition || stillWished() || document.hidden) {
+  const glides = document.querySelector("[data-glide]");
+  if (!document.startViewTransition || !glides || stillWished() || document.hidden) {
     apply();
     return Promise.resolve();
   }
@@ -28,9 +29,23 @@ function change(apply) {
   latest = transition;
   transition.ready.catch(() => {});
   // One that was overtaken ends at once; the names still serve the one that overtook it.
-  transition.finished.catch(() => {}).finally(() => latest === transition && nameGlides(false));
+  transition.finished.catch(() => {}).finally(() => {
+    if (latest !== transition) return;
+    latest = null;
+    nameGlides(false);
+  });
   return transition.updateCallbackDone;
 }
+
+/** While things glide, browsers give every click to the page itself: end the gliding, and let it hit what is there. */
+document.addEventListener("click", async ({ target, clientX, clientY }) => {
+  const gliding = latest;
+  if (target !== root || !gliding) return;
+  gliding.skipTransition();
+  await gliding.finished.catch(() => {});
+  const hit = document.elementFromPoint(clientX, clientY);
+  if (hit) hit.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, clientX, clientY }));
+});
 
 /** What somebody is just writing, has ticked or opened outlives a new drawing: how to do it again. */
 function habit(thing) {
@@ -65,6 +80,20 @@ function fly(piece, source) {
   const way = [{ ...start, opacity: 0 }, { ...start, opacity: 1, offset: 0.5 }, {}];
   piece.animate(way, { duration: 1500, easing: "ease-in-out" });
 }
+
+/** What a line of the log or a move in the list speaks of is marked on the board while somebody looks at the line. */
+function pointOut({ target }) {
+  for (const marked of all(".pointed")) marked.classList.remove("pointed");
+  const line = target.closest?.("#log li, .move-list li, .happened li, .all-moves li");
+  if (!line) return;
+  const named = new Set(line.textContent.match(/\b[a-z]\d+\b/g));
+  const move = line.querySelector("[data-move]")?.dataset.move;
+  for (const thing of all(".tabletop :is([data-place], [data-move])")) {
+    if (named.has(thing.dataset.place) || (move && thing.dataset.move === move)) thing.classList.add("pointed");
+  }
+}
+
+for (const look of ["pointerover", "focusin"]) document.addEventListener(look, pointOut);
 
 /** Who can give what a form asks: `data-least` and `data-most` of a thing in it bound the fields they name. */
 function compare(place) {

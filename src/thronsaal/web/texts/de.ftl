@@ -83,7 +83,10 @@ page-turn-watching = Du schaust zu und siehst, was alle sehen dürfen.
 page-turn-won = { $names } gewinnt { $why }
 page-turn-draw = Unentschieden
 page-turn-you-won = Du gewinnst { $why }
-page-turn-thinks = Der Bot überlegt.
+page-turn-thinks = { $count ->
+    [one] Der Bot überlegt.
+   *[other] Die Bots überlegen.
+}
 page-turn-person = Du erfährst es sofort, wenn du am Zug bist.
 page-why = Warum?
 page-why-rule = Warum? Die Regel: { $rule }

@@ -83,7 +83,10 @@ page-turn-watching = You are watching. You see what anybody may see.
 page-turn-won = { $names } wins { $why }
 page-turn-draw = A draw
 page-turn-you-won = You win { $why }
-page-turn-thinks = The bot is thinking.
+page-turn-thinks = { $count ->
+    [one] The bot is thinking.
+   *[other] The bots are thinking.
+}
 page-turn-person = You will hear as soon as it is your turn.
 page-why = Why?
 page-why-rule = Why? The rule: { $rule }

@@ -193,8 +193,8 @@ reason-not-among-three = That card is not among the three.
 
 event-roll = { $seat } throws the dice.
 event-rolled = { $north ->
-    [0] The dice show { $dice }: { $sum }.
-   *[other] The dice show { $dice }: { $sum }; the wildling die shows { $north }.
+    [0] The dice show { $dice }, together { $sum }.
+   *[other] The dice show { $dice }, together { $sum }; the wildling die shows { $north }.
 }
 event-end = { $seat } ends the turn.
 event-turn = It is the turn of { $seat }.
@@ -401,6 +401,7 @@ board-can-maybe = may be able
 board-can-not = cannot
 board-auto-decline = Decline by itself what I cannot pay
 board-offer-open = The offer on the table
+board-cannot-pay = You lack the cards for it.
 board-offer-of = { $seat } offers
 board-for = for
 board-answer-accept = accepts
@@ -410,6 +411,12 @@ board-answer-thinks = is thinking
 board-agree = Deal
 board-origin-reconstructed = layout reconstructed
 board-origin-reconstructed-about = Fits everything known about this board; the printed plan itself was not at hand.
+board-card-patrol = border patrol
+board-card-winter = winter is coming
+board-card-roads = road building
+board-card-recruits = new recruits
+board-card-monopoly = monopoly
+board-card-point = victory point
 board-cards = My development cards
 board-play = Play it
 board-playable = can be played
