@@ -1,7 +1,7 @@
 game-title = Catan
 game-tagline = Besiedle die Schenkung, bemanne die Mauer und habe als Erste zehn Punkte.
 option-board = Spielfeld
-option-board-brotherhood = Bruderschaft der Nachtwache
+option-board-brotherhood = Bruderschaft
 option-board-base = Basisspiel
 option-board-classic = klassische Insel
 option-setup = Aufbau
@@ -282,8 +282,8 @@ event-rush = Sturm zur Mauer: { $clan }.
 event-over = Die Partie endet { $why }.
 
 outcome-ten-points = mit zehn Punkten
-outcome-breached = nach dem dritten Durchbruch der Mauer
-outcome-overrun = mit acht Wildlingen in der Schenkung
+outcome-breached = mit der stärksten Wache nach dem dritten Durchbruch der Mauer
+outcome-overrun = mit der stärksten Wache, denn acht Wildlinge sind in der Schenkung
 outcome-turns-spent = nach tausend Zügen
 
 glance-turn = Zug { $turn }: { $seat }

@@ -282,8 +282,8 @@ event-rush = A rush to the Wall: { $clan }.
 event-over = The game ends { $why }.
 
 outcome-ten-points = with ten points
-outcome-breached = after the third breach of the Wall
-outcome-overrun = with eight wildlings in the Gift
+outcome-breached = with the strongest watch after the third breach of the Wall
+outcome-overrun = with the strongest watch, for eight wildlings are in the Gift
 outcome-turns-spent = after a thousand turns
 
 glance-turn = Turn { $turn }: { $seat }
