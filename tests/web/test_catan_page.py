@@ -196,8 +196,8 @@ def test_an_offer_is_put_together_and_shows_who_can(shown: Show) -> None:
             page.click(f".catan-step:has(#catan-{side}-{good}) [data-step='1']")
     assert page.input_value("#catan-gives-wool") == "3", "no more than I hold"
     seen = [moment("main").match.state.view(0)[key] for key in ("least", "most")]
-    least, most = ([each[4] for each in bound[1:]] for bound in seen)  # type: ignore[index,union-attr]
-    sizes = moment("main").match.state.view(0)["hand_sizes"][1:]  # type: ignore[index,call-overload]
+    least, most = ([each[4] for each in bound[1:]] for bound in seen)
+    sizes = moment("main").match.state.view(0)["hand_sizes"][1:]
     wanted = [
         "not" if size < 2 or high < 2 else "sure" if low >= 2 else "maybe"
         for low, high, size in zip(least, most, sizes, strict=True)

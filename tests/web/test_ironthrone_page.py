@@ -74,7 +74,7 @@ def test_the_leak_test_would_find_a_leak() -> None:
 def test_a_card_laid_face_down_has_no_name_for_others() -> None:
     table = moment("laid", 3)
     mine, theirs = board_of(table, 0), board_of(table, None)
-    laid = str(table.match.state.view(0)["encounter"]["laid"][0])  # type: ignore[index,call-overload]
+    laid = str(table.match.state.view(0)["encounter"]["laid"][0])
     assert laid in CARDS
     assert "You have laid" in mine
     assert "has laid a card face down" in theirs

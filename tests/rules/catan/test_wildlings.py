@@ -165,16 +165,21 @@ def test_the_sixth_wildling_against_five_guards():
     table.expects(rule="catan.sixth")
 
 
-@rule("catan.rush", "catan.camp")
-def test_the_printed_rush_of_the_cave_dwellers():
-    table = Catan(
+def before_a_rush(**more: object) -> Catan:
+    """A can settle, and the token under that settlement fills the camps of the cave dwellers."""
+    return Catan(
         roads={"A": "e2"},
         hand={"A": SETTLEMENT},
         tokens={"A": "cave-dwellers regular"},
         camps={"cave-dwellers": "giant climber regular climber"},
         wall=["", "", "BC", ""],
-        heroes={"B": "benjen"},
+        **more,
     )
+
+
+@rule("catan.rush", "catan.camp")
+def test_the_printed_rush_of_the_cave_dwellers():
+    table = before_a_rush(heroes={"B": "benjen"})
     table.seat("A").plays("settlement v1")
     assert table.sees("camps")[1] == ["regular", "climber", "regular", None, None]
     assert table.sees("gift")[1]["giant"] == 1, "down the 4 to the empty second section"
@@ -186,14 +191,7 @@ def test_the_printed_rush_of_the_cave_dwellers():
 
 @rule("catan.rush", "catan.wall-falls")
 def test_when_the_wall_falls_to_the_first_of_a_rush_the_second_stays_in_camp():
-    table = Catan(
-        roads={"A": "e2"},
-        hand={"A": SETTLEMENT},
-        tokens={"A": "cave-dwellers regular"},
-        camps={"cave-dwellers": "giant climber regular climber"},
-        wall=["", "", "BC", ""],
-        breaches=2,
-    )
+    table = before_a_rush(breaches=2)
     table.seat("A").plays("settlement v1")
     table.expects(outcome="breached")
     assert table.sees("camps")[1] == ["climber", "regular", "climber", "regular", None]

@@ -101,3 +101,10 @@ def winner(s: Any) -> int:
         elif value == best:
             leader = NOBODY
     return leader
+
+
+@part
+def share_of_win(s: Any, seat: int) -> float:
+    """What a seat has of a win: all, nothing, or a half when nobody stands alone in first place."""
+    first = winner(s)
+    return 1.0 if first == seat else (0.5 if first == NOBODY else 0.0)

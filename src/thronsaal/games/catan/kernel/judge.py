@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from thronsaal.core.kernel import maker
-from thronsaal.games.catan.kernel.ending import winner
+from thronsaal.games.catan.kernel.ending import share_of_win
 from thronsaal.games.catan.kernel.features import COUNT
-from thronsaal.games.catan.kernel.record import NOBODY, OVER
+from thronsaal.games.catan.kernel.record import OVER
 from thronsaal.games.catan.kernel.worth import Table, Values, see
 
 INPUTS: int = 2 * COUNT
@@ -43,8 +43,7 @@ def worth_by_net(inputs: Values, net: Values) -> float:
 def chance_to_win(s: Any, seat: int, flow: Table, net: Values, seen: Values) -> float:
     """How likely a seat wins from here; `seen` is scratch paper, a row for each seat."""
     if s.phase == OVER:
-        first = winner(s)
-        return 1.0 if first == seat else (0.5 if first == NOBODY else 0.0)
+        return share_of_win(s, seat)
     seats = int(s.seats)
     inputs, worths = np.zeros(INPUTS), np.zeros(4)
     for each in range(seats):

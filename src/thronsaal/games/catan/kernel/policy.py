@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thronsaal.core.kernel import kernel, maker, part, woven
-from thronsaal.games.catan.kernel.ending import open_points, points
+from thronsaal.games.catan.kernel.ending import open_points, points, share_of_win
 from thronsaal.games.catan.kernel.features import (
     ASKING,
     BLOCKED,
@@ -73,7 +73,6 @@ from thronsaal.games.catan.kernel.worth import (
     blocked_pips,
     hidden_card_worth,
     rivals,
-    standing_of,
     survey,
     worth,
 )
@@ -236,7 +235,7 @@ def values_of(buffer: Buffer, seat: int, count: int, desk: Desk, w: Values) -> N
             after = record_of(desk.scratch)
             make(after, seat, move)
             if after.phase == OVER:
-                values[n] = standing_of(after, seat, flow, w, paper)
+                values[n] = WON * (2.0 * share_of_win(after, seat) - 1.0)
                 continue
             values[n] = worth(after, seat, flow, w, paper) + promise(after, seat, w) + w[TROUBLE]
             if concerns_others(s, after, move):
@@ -371,33 +370,6 @@ def list_answers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves) -> int
     return count
 
 
-@maker
-def try_out(
-    buffer: Buffer,
-    seat: int,
-    w: Values,
-    net: Values,
-    chance: Moves,
-    chosen: Moves,
-    sums: Values,
-    rounds: int,
-    turns: int,
-) -> None:
-    """Every candidate in as many guessed worlds, the same for all, each played on for some turns and then judged."""
-    world, start, desk, seen = buffer.copy(), buffer.copy(), desk_for(buffer), np.zeros((4, COUNT))
-    for _ in range(rounds):
-        start[:] = buffer
-        guess_into(record_of(start), seat, chance)
-        # The same turn for all candidates: one that ends the turn must not be given another.
-        until = wide(record_of(start).turn) + turns
-        for n in range(len(chosen)):
-            world[:] = start
-            s = record_of(world)
-            go_on(s, seat, chosen[n])
-            play_on(world, desk, w, until)
-            sums[n] += chance_to_win(s, seat, desk.flow, net, seen)
-
-
 @kernel
 def think(
     buffer: Buffer,
@@ -412,9 +384,21 @@ def think(
 ) -> int:
     """Without rounds: list candidates, best first; how many. Otherwise: add up how often each one wins.
 
+    Every candidate is tried in as many guessed worlds, the same for all, each played on for some turns and then judged.
     One kernel does both, for each that holds the whole of the rules takes its time to compile.
     """
     if rounds == 0:
         return list_candidates(buffer, seat, w, chosen)
-    try_out(buffer, seat, w, net, chance, chosen, sums, rounds, turns)
+    world, start, desk, seen = buffer.copy(), buffer.copy(), desk_for(buffer), np.zeros((4, COUNT))
+    for _ in range(rounds):
+        start[:] = buffer
+        guess_into(record_of(start), seat, chance)
+        # The same turn for all candidates: one that ends the turn must not be given another.
+        until = wide(record_of(start).turn) + turns
+        for n in range(len(chosen)):
+            world[:] = start
+            s = record_of(world)
+            go_on(s, seat, chosen[n])
+            play_on(world, desk, w, until)
+            sums[n] += chance_to_win(s, seat, desk.flow, net, seen)
     return len(chosen)

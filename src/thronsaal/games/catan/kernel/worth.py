@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from thronsaal.core.kernel import lowest, maker, part, popcount
 from thronsaal.games.catan.kernel.building import A_CARD, A_GUARD, A_KEEP, A_ROAD, A_SETTLEMENT, COST, road_targets
-from thronsaal.games.catan.kernel.ending import guards_on_wall, open_points, points, westernmost, winner
+from thronsaal.games.catan.kernel.ending import guards_on_wall, open_points, points, westernmost
 from thronsaal.games.catan.kernel.features import (
     ANY_STATION,
     BEST_SPOT,
@@ -71,7 +71,7 @@ from thronsaal.games.catan.kernel.geometry import AROUND, CORNER_HEXES, END_SET,
 from thronsaal.games.catan.kernel.longest_road import road_length
 from thronsaal.games.catan.kernel.material import POINT
 from thronsaal.games.catan.kernel.material import ROADS as ALL_ROADS
-from thronsaal.games.catan.kernel.record import NOBODY, OVER, buildings, hand_size, has_wall, wide
+from thronsaal.games.catan.kernel.record import NOBODY, buildings, hand_size, has_wall, wide
 from thronsaal.games.catan.kernel.wall import in_gift
 
 Values = NDArray[np.float64]
@@ -366,15 +366,6 @@ def rivals(s: Any, seat: int, flow: Table, w: Values, f: Values) -> float:
         if other != seat:
             total += np.exp(values[other] - best)
     return best + np.log(total)
-
-
-@part
-def standing_of(s: Any, seat: int, flow: Table, w: Values, f: Values) -> float:
-    """How a seat stands against the others, in log-odds of winning."""
-    if s.phase == OVER:
-        first = winner(s)
-        return WON if first == seat else (0.0 if first == NOBODY else -WON)
-    return worth(s, seat, flow, w, f) - rivals(s, seat, flow, w, f)
 
 
 @part
