@@ -10,12 +10,20 @@ from thronsaal.core.kit.golden import FILE, renewed
 from thronsaal.core.kit.walk import Table, choose
 from thronsaal.core.match import Match
 from thronsaal.core.record import write_record
-from thronsaal.core.registry import find_game
+from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.words import plain, seat_letter
 
-HERE = Path(__file__).parent
-MATCHES = {"catan": (2, 7), "claim": (1, 2, 3, 4), "ironthrone": (1, 2)}
-"""The seeds of the golden matches, by game."""
+GAMES = Path(__file__).parents[1] / "games"
+
+
+def folder(game_id: str) -> Path:
+    """Where the golden matches of a game lie: `<seed>.txt` tells one, `<seed>.record` replays it."""
+    return GAMES / game_id / "golden"
+
+
+def seeds(game_id: str) -> list[int]:
+    """The seeds of a game's golden matches. A new one begins as an empty `<seed>.txt`."""
+    return sorted(int(file.stem) for file in folder(game_id).glob("*.txt"))
 
 
 def golden_match(game_id: str, seed: int) -> tuple[Match, str]:
@@ -40,11 +48,11 @@ def golden_match(game_id: str, seed: int) -> tuple[Match, str]:
 
 def main() -> None:
     """Write every golden file."""
-    for game_id, seeds in MATCHES.items():
-        for seed in seeds:
+    for game_id in game_ids():
+        for seed in seeds(game_id):
             match, telling = golden_match(game_id, seed)
-            (HERE / f"{game_id}-{seed}.txt").write_text(telling, "utf-8")
-            (HERE / f"{game_id}-{seed}.record").write_text(write_record(match), "utf-8")
+            (folder(game_id) / f"{seed}.txt").write_text(telling, "utf-8")
+            (folder(game_id) / f"{seed}.record").write_text(write_record(match), "utf-8")
         game = find_game(game_id)
         (Path(str(game.folder)) / FILE).write_text(renewed(game), "utf-8")
 

@@ -1,0 +1,101 @@
+"""What makes the page of Catan pleasant: clicks that count, targets for fingers, a log that shows, offers kept."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.catan.web.moments import moment, moves_of
+from games.catan.web.test_page import LAPTOPS, POCKET, heard
+from web.stills import DESK, Show, page_of, settle, update_of
+
+
+def test_a_line_or_a_listed_move_points_at_the_board(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=DESK)
+    page.evaluate(
+        "document.querySelector('#log ol').innerHTML = '<li>Ben builds a road on e13.</li><li>Ben rests.</li>'"
+    )
+    pointed = "[...document.querySelectorAll('.pointed')].map(each => each.dataset.place || each.dataset.move)"
+    page.hover("#log li >> nth=0")
+    assert page.evaluate(pointed) == ["e13"]
+    page.hover("#log li >> nth=1")
+    assert page.evaluate(pointed) == []
+    page.focus(".move-list [data-move='road e10']")
+    assert page.evaluate(pointed) == ["road e10"]
+
+
+def test_the_log_has_room_and_a_long_list_hides_no_act(shown: Show) -> None:
+    page = shown(page_of(moment("main"), "de"))
+    for size in LAPTOPS:
+        page.set_viewport_size(size)
+        settle(page)
+        assert page.evaluate("document.getElementById('log').clientHeight") > size["height"] * 0.35
+        place = "document.querySelector('#part-moves .acts').getBoundingClientRect().bottom"
+        assert page.evaluate(place) < page.evaluate("document.querySelector('.log').getBoundingClientRect().top")
+
+
+def test_cards_break_their_names_only_where_a_word_may_break(shown: Show) -> None:
+    page = shown(page_of(moment("main"), "de"), viewport=DESK)
+    page.add_style_tag(content=".catan-dev { overflow-wrap: normal !important; hyphens: manual !important; }")
+    assert page.locator(".catan-dev").count() == 5
+    fits = "each => each.getBoundingClientRect().width <= each.closest('button').clientWidth"
+    assert page.evaluate(f"[...document.querySelectorAll('.catan-dev span')].every({fits})")
+
+
+def test_a_finger_finds_corners_and_paths(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=POCKET, has_touch=True, is_mobile=True)
+    page.tap("label.catan-zoom")
+    settle(page)
+    sizes = """kind => [...document.querySelectorAll(`.catan-spot-${kind} .catan-target`)]
+        .map(each => each.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"""
+    for kind, least in (("settlement", 40), ("keep", 40), ("path", 30)):
+        assert min(page.evaluate(sizes, kind)) >= least, kind
+    # A corner's wide target lies under the paths beside it.
+    order = "[...document.querySelectorAll('.catan-spot')].map(each => each.classList.contains('catan-spot-path'))"
+    seen = page.evaluate(order)
+    assert seen == sorted(seen)
+
+
+def test_an_offer_that_all_decline_comes_back_to_be_changed(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=DESK)
+    page.click("#catan-trade summary")
+    page.click(".catan-step:has(#catan-gives-wool) [data-step='1']")
+    page.click(".catan-step:has(#catan-takes-ore) [data-step='1']")
+    page.lines[-1].send(update_of(moment("asking")))
+    page.wait_for_selector(".catan-offer")
+    assert not page.locator("#catan-trade").is_visible(), "there is nothing to trade while the others think"
+    page.lines[-1].send(update_of(moment("main")))
+    page.wait_for_selector(".catan:not(:has(.catan-offer))")
+    assert page.locator("#catan-trade").get_attribute("open") is not None
+    written = [page.input_value(f"#catan-{each}") for each in ("gives-wool", "takes-ore", "takes-brick")]
+    assert written == ["1", "1", "0"]
+
+
+def test_the_trade_is_put_away_when_somebody_would(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=DESK)
+    page.click("#catan-trade summary")
+    for name in ("asking", "deal", "main"):
+        page.lines[-1].send(update_of(moment(name)))
+        page.wait_for_selector(".catan:has(.catan-offer)" if name != "main" else ".catan:not(:has(.catan-offer))")
+    assert page.locator("#catan-trade").get_attribute("open") is None
+
+
+@pytest.mark.parametrize("gliding", [False, True])
+def test_a_click_while_a_new_drawing_comes_is_not_lost(shown: Show, gliding: bool) -> None:
+    page = shown(page_of(moment("founding")), viewport=DESK, reduced_motion="no-preference")
+    place = page.locator("g[data-move='settlement v18']").bounding_box()
+    if gliding:
+        page.evaluate("document.getElementById('part-seats').dataset.glide = 'seats'")
+    page.evaluate("async () => { await change(() => {}); await latest?.ready; }")
+    assert page.evaluate("latest !== null") == gliding, "without anything that glides nobody has to wait"
+    page.mouse.click(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
+    page.wait_for_timeout(300)
+    assert [each["move"] for each in page.heard] == ["settlement v18"]
+
+
+def test_a_click_on_a_hex_robs_who_alone_lives_there(shown: Show) -> None:
+    page = shown(page_of(moment("tormund")), viewport=DESK)
+    moves = [move for move in moves_of(moment("tormund")) if " rob " in move]
+    alone = next(move for move in moves if sum(each.split()[1] == move.split()[1] for each in moves) == 1)
+    disc = page.locator(f"#catan-{alone.split()[1]}").bounding_box()
+    page.mouse.click(disc["x"] + disc["width"] / 2, disc["y"] + 4)
+    assert heard(page) == alone

@@ -1,0 +1,87 @@
+"""Cards from a file: the same vocabulary, checked on loading."""
+
+from pathlib import Path
+
+import pytest
+
+from games.ironthrone.rules.test_abilities import card, leader
+from thronsaal.core.game import BadOption
+from thronsaal.core.registry import find_game
+from thronsaal.games.ironthrone import cardset
+from thronsaal.games.ironthrone import material as m
+from thronsaal.games.ironthrone.cardset import BadCards, built_in, read
+from thronsaal.games.ironthrone.vocabulary import COSTS, EFFECTS, parse
+
+rule = pytest.mark.rule
+
+
+@rule("ironthrone.own-cards")
+def test_a_file_replaces_what_it_names():
+    cards = read(card("jaime", 2, "after-resolution", "draw 2, take-hostage chosen-opponent", "won"), "mine")
+    at = m.cards_for(m.CHARACTERS.index("jaime"))[1]
+    assert cards.cards[at].provenance == "printed"
+    assert [str(phrase) for phrase in cards.cards[at].ability.do] == ["draw 2", "take-hostage chosen-opponent"]
+    assert cards.leaders == built_in().leaders
+    assert cards.fingerprint != built_in().fingerprint
+
+
+@rule("ironthrone.own-cards")
+def test_a_table_plays_with_a_card_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv(cardset.FOLDER_VARIABLE, str(tmp_path))
+    (tmp_path / "printed.toml").write_text(leader("arya", "before-turn", "draw 1"), "utf-8")
+    state = find_game("ironthrone").start(3, {"cards": "printed"})
+    assert state.view(None)["cards"] == "printed"
+    with pytest.raises(BadOption, match="no card set 'other'"):
+        find_game("ironthrone").start(3, {"cards": "other"})
+    with pytest.raises(BadOption, match="small letters"):
+        find_game("ironthrone").start(3, {"cards": "../printed"})
+    (tmp_path / "bad.toml").write_text("[[leader]]\ncharacter = 'hodor'\n", "utf-8")
+    with pytest.raises(BadOption, match=r"bad\.toml: leader 1: character is one of"):
+        find_game("ironthrone").start(3, {"cards": "bad"})
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("[[card]", "not TOML"),
+        ("title = 'x'", "no .* in it"),
+        ("cards = 3", "unknown cards"),
+        ("leader = 3", "list of tables"),
+        (card("hodor", 1, "after-reveal", "draw 1"), "character is one of"),
+        (card("arya", 3, "after-reveal", "draw 1"), "copy is 1 or 2"),
+        (card("arya", 1, "at-dawn", "draw 1"), "'at-dawn' is not among before-turn"),
+        (card("arya", 1, "after-reveal", ""), "do is empty"),
+        (card("arya", 1, "after-reveal", "dance 2"), "'dance' is not among"),
+        (card("arya", 1, "after-reveal", "draw"), "should read 'draw N'"),
+        (card("arya", 1, "after-reveal", "draw 99"), "number from 1 to 20"),
+        (card("arya", 1, "after-reveal", "draw -1"), "number from 1 to 20"),
+        (card("arya", 1, "after-reveal", "remove 2 everybody"), "'everybody' is not among you"),
+        (card("arya", 1, "after-reveal", "pay-sheet 2"), "'pay-sheet' is not among"),
+        (card("arya", 1, "after-reveal", "draw 1", "sunny"), "'sunny' is not among active"),
+        (card("arya", 1, "before-turn", "draw 1"), "nobody takes part yet"),
+        (card("arya", 1, "after-reveal", "draw 1", "won"), "won is not known after-reveal"),
+        (card("arya", 1, "after-resolution", "strengthen 2"), "strengthen does nothing after-resolution"),
+        (card("arya", 1, "after-reveal", "swap-card"), "needs the condition active"),
+        (card("arya", 1, "after-reveal", "withdraw opposing-active"), "withdraw is for"),
+        (card("arya", 1, "after-reveal", "withdraw you"), "needs the condition supporting"),
+        (card("arya", 1, "after-reveal", "become betrayal"), "betrayal needs a betrayer"),
+        (card("arya", 1, "after-reveal", "remove 1 chosen-player"), "seats that take part"),
+        (card("arya", 1, "after-reveal", "take-hostage you"), "for other seats"),
+        (leader("arya", "before-turn", "look opposing-active"), "no sides yet"),
+        (card("arya", 1, "after-reveal", "draw 1") * 2, "card arya 1 is there twice"),
+        (card("arya", 1, "after-reveal", "draw 1").replace("title_de", "titel"), "unknown titel"),
+        (card("arya", 1, "after-reveal", "draw 1").replace('"Probe"', '""'), "title_de and title_en"),
+        (card("arya", 1, "after-reveal", "draw 1") + 'provenance = "seen"', "provenance is one of"),
+        (card("arya", 1, "after-reveal", "draw 1").replace("['draw 1']", "'draw 1'"), "do is a list"),
+    ],
+)
+def test_a_bad_file_is_refused_with_its_fault(text: str, wrong: str):
+    with pytest.raises(BadCards, match=wrong):
+        read(text, "bad")
+
+
+def test_every_word_of_the_vocabulary_is_read_as_it_is_written():
+    phrases = [phrase for each in (*built_in().leaders, *built_in().cards.values()) for phrase in each.ability.do]
+    assert [parse(str(phrase), EFFECTS) for phrase in phrases] == phrases
+    costs = [phrase for each in (*built_in().leaders, *built_in().cards.values()) for phrase in each.ability.cost]
+    assert [parse(str(phrase), COSTS) for phrase in costs] == costs
