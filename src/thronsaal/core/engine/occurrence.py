@@ -31,6 +31,10 @@ class Occurrence(Generic[P]):
         """Whether it still can happen: what it is about may be gone by now."""
         return True
 
+    def instead(self, s: P) -> bool:
+        """Do something else in its place, if a text says so; True when that was done."""
+        return False
+
     @abstractmethod
     def happen(self, s: P) -> None:
         """Make it a fact."""
@@ -160,7 +164,7 @@ class Happening(Frame[Stage]):
         here = len(s.stack)
         for place in range(self.place, len(self.coming)):
             each = self.coming[place]
-            if each.is_due(s):
+            if each.is_due(s) and not each.instead(s):
                 s.happened += (each,)
                 each.happen(s)
                 if len(s.stack) > here:

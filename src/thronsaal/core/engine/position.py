@@ -52,6 +52,11 @@ def row(count: int, value: T) -> list[T]:
     return cast("list[T]", Field(lambda seats: [value] * count, "{}[:]"))
 
 
+def tally() -> Any:
+    """A dictionary, empty at the start: never changed, only replaced."""
+    return Field(lambda seats: {}, packed="sorted({}.items())")
+
+
 def derived(declared: T) -> T:
     """A field that follows from the others: copied, not packed."""
     return cast("T", replace(_as_field(declared), packed=""))

@@ -1,0 +1,11 @@
+"""All cards, set by set."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from thronsaal.games.lcg.cards import houses
+from thronsaal.games.lcg.cards.core import CARDS as CORE
+from thronsaal.games.lcg.printed import Card
+
+SETS: Mapping[str, tuple[Card, ...]] = {"houses": houses.CARDS, "core": CORE}

@@ -1,0 +1,5 @@
+"""House Lannister, core set."""
+
+from __future__ import annotations
+
+CARDS = ()

@@ -1,0 +1,442 @@
+"""A challenge: declared, redirected, attackers, stealth, defenders, supporters, the Lord Commander."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from thronsaal.core.engine.frame import Frame, SeatQuestion, record
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg import paying, using
+from thronsaal.games.lcg.material import NONE, Keyword, Title
+from thronsaal.games.lcg.timing import Responses, SaveOrCancel
+from thronsaal.games.lcg.values import rules
+from thronsaal.games.lcg.windows import ActionWindow
+from thronsaal.games.lcg.words.modifiers import ExtraChallenge, NoDefenders, OnlyDefenders, Toll, Truce
+from thronsaal.games.lcg.words.scope import Scope
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.timing import Timed
+
+
+def begun(s: Timed, seat: Seat, contest: int) -> int:
+    """How many challenges of a type a seat has begun this phase."""
+    return s.challenged[seat] >> 3 * contest & 7
+
+
+def allowed(s: Timed, seat: Seat, contest: int) -> int:
+    """How many of a type it may begin: one, and what texts add."""
+    extra = rules(s, ExtraChallenge)
+    return 1 + sum(each.icon.number == contest and seat in each.whose.seats(s, by) for each, by in extra)
+
+
+def is_supporter(s: Timed, seat: Seat, other: Seat) -> bool:
+    """Whether a seat's title supports another's."""
+    if s.titles[seat] < 0 or s.titles[other] < 0:
+        return False
+    return m.SUPPORTS.get(m.TITLES[s.titles[seat]]) is m.TITLES[s.titles[other]]
+
+
+def can_attack(s: Timed, seat: Seat, contest: int) -> int:
+    """The characters a seat could declare as attackers."""
+    values = s.values
+    able = s.characters & s.court[seat] & ~s.kneeling & values.icons[contest] & ~values.no_attack
+    return unburdened(s, seat, able)
+
+
+def unburdened(s: Timed, seat: Seat, cards: int) -> int:
+    """Those of these characters for whose declaration the seat can pay what is owed."""
+    if not s.deal.having.get(Toll):
+        return cards
+    for toll, by in rules(s, Toll):
+        host = s.host.get(by.card, NONE)
+        if toll.what == "bearer" and host >= 0 and cards >> host & 1 and s.purse(seat) < toll.n:
+            cards &= ~(1 << host)
+    return cards
+
+
+def owed(s: Timed, seat: Seat, contest: int, target: Seat) -> list[tuple[Seat, int]]:
+    """Gold to be handed over for beginning this challenge; without gold one owes Illyrio nothing."""
+    found: list[tuple[Seat, int]] = []
+    for toll, by in rules(s, Toll):
+        if toll.what != "challenge" or (toll.types and not any(icon.number == contest for icon in toll.types)):
+            continue
+        if toll.to_you:
+            if seat == by.who and toll_type(by) in (NONE, contest):
+                found.append((by.seat, min(toll.n, s.gold[seat])))
+        else:
+            found.append((target, toll.n))
+    return found
+
+
+def toll_type(by: Scope) -> int:
+    """The type of challenge that was named when the toll was laid, or any."""
+    return by.x - 1 if by.x else NONE
+
+
+def may_challenge(s: Timed, seat: Seat, contest: int, target: Seat) -> bool:
+    """Whether a seat may begin this challenge against that one."""
+    if not s.is_opponent(seat, target) or is_supporter(s, seat, target):
+        return False
+    for truce, by in rules(s, Truce):
+        if truce.icon.number == contest and {seat, target} == {by.seat, by.who}:
+            return False
+    return sum(count for _, count in owed(s, seat, contest, target)) <= s.purse(seat)
+
+
+def challenges(s: Timed, seat: Seat) -> list[Move]:
+    """The challenges a seat may begin now."""
+    moves: list[Move] = []
+    for contest in range(3):
+        if begun(s, seat, contest) < allowed(s, seat, contest) and can_attack(s, seat, contest):
+            moves += [
+                n.challenge(contest, other) for other in range(s.seats_count) if may_challenge(s, seat, contest, other)
+            ]
+    return sorted(moves)
+
+
+@record
+class Turn(SeatQuestion[Any]):
+    """The active seat begins a challenge, or is done."""
+
+    seat: Seat
+
+    rule = "lcg.challenges"
+
+    def run(self, s: Timed) -> bool:
+        s.active = self.seat
+        if challenges(s, self.seat):
+            return True
+        s.stack.pop()
+        return False
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.DONE, *challenges(s, seat)]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        if move == n.DONE:
+            s.stack.pop()
+            s.tell("challenges-done", "lcg.challenges", seat=seat)
+            return
+        contest, target = n.about(move), n.extra(move)
+        s.challenged[seat] += 1 << 3 * contest
+        s.contest, s.attacker, s.target, s.defender = contest, seat, target, target
+        s.attacking = s.defending = s.sneaked = 0
+        s.changed()
+        s.tell("challenge", "lcg.challenges", seat=seat, other=target, type=Word(f"type-{m.ICONS[contest].value}"))
+        s.push(DeclareAttackers(seat), Redirect(), Attacked(), Against(), Defended(), Decide())
+        for to, count in owed(s, seat, contest, target):
+            if count:
+                using.pay_toll(s, seat, to, count)
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-challenge")
+
+
+def declare(s: Timed, seat: Seat, card: int, attack: bool) -> None:
+    """A character is declared: it kneels unless a text says otherwise, and what is owed for it is paid."""
+    bit = 1 << card
+    values = s.values
+    stays = values.no_kneel_attacking if attack else values.no_kneel_defending
+    if attack:
+        s.attacking |= bit
+    else:
+        s.defending |= bit
+    if not stays & bit:
+        s.kneel(bit)
+    s.changed()
+    for toll, by in rules(s, Toll):
+        if toll.what == "bearer" and s.host.get(by.card) == card:
+            using.pay_toll(s, seat, by.seat, toll.n)
+
+
+@record
+class DeclareAttackers(SeatQuestion[Any]):
+    """One character after another; at least one."""
+
+    seat: Seat
+
+    rule = "lcg.attackers"
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        moves = s.choices(can_attack(s, seat, s.contest) & ~s.attacking)
+        return [n.DONE, *moves] if s.attacking else moves
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        if move == n.DONE:
+            s.stack.pop()
+            s.tell("attackers", "lcg.attackers", seat=seat, cards=s.attacking)
+        else:
+            declare(s, seat, s.deal.number_of[n.about(move)], attack=True)
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-attackers", {"type": Word(f"type-{m.ICONS[s.contest].value}")})
+
+
+@record
+class Redirect(SeatQuestion[Any]):
+    """The Crown Regent may make the attacker pick another opponent, once a round."""
+
+    seat: Seat = NONE
+
+    rule = "lcg.title-regent"
+
+    def run(self, s: Timed) -> bool:
+        holder = s.holder(Title.REGENT)
+        if holder < 0 or s.used_up(("regent", "round")) or not others(s):
+            s.stack.pop()
+            return False
+        s.stack[-1] = Redirect(holder)
+        return True
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.YES, n.NO]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        if move == n.YES:
+            s.use_up(("regent", "round"))
+            s.tell("redirected-challenge", "lcg.title-regent", seat=seat)
+            s.stack.append(PickTarget(s.attacker))
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-regent")
+
+
+def others(s: Timed) -> list[Seat]:
+    """The other seats that the attacker might have challenged."""
+    return [
+        seat
+        for seat in range(s.seats_count)
+        if seat != s.target and may_challenge(s, s.attacker, s.contest, seat)
+    ]
+
+
+@record
+class PickTarget(SeatQuestion[Any]):
+    """The attacker picks another legal opponent."""
+
+    seat: Seat
+
+    rule = "lcg.title-regent"
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.move(n.SEAT, other) for other in others(s)]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        s.target = s.defender = n.about(move)
+        s.changed()
+        s.tell("new-target", "lcg.title-regent", seat=seat, other=s.target)
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-new-target")
+
+
+@record
+class Attacked(Frame[Any]):
+    """The end of the declaration: it may be answered, then comes a time for actions."""
+
+    def run(self, s: Timed) -> bool:
+        s.stack.pop()
+        thing = o.Declares(s.attacker, s.attacking, True)
+        s.push(SaveOrCancel(s.first, 0, (thing,), NONE), Responses(s.first, 0), ActionWindow(s.first, 0))
+        return False
+
+
+@record
+class Against(Frame[Any]):
+    """Stealth, then defenders."""
+
+    def run(self, s: Timed) -> bool:
+        s.stack.pop()
+        if is_void(s):
+            return False
+        sneaky = sneaks(s)
+        s.push(Sneak(s.attacker, 0, sneaky), DeclareDefenders(s.defender))
+        return False
+
+
+def is_void(s: Timed) -> bool:
+    """Nobody takes part any more: the challenge ends without result."""
+    return not s.attacking and not s.defending
+
+
+def sneaks(s: Timed) -> int:
+    """How many attackers may use stealth."""
+    return (s.values.keyword(Keyword.STEALTH) & s.attacking).bit_count()
+
+
+def sneakable(s: Timed) -> int:
+    """The characters of the original target that stealth may choose."""
+    values = s.values
+    able = s.characters & s.court[s.target] & ~s.sneaked & ~values.keyword(Keyword.STEALTH) & ~values.unsneakable
+    return able
+
+
+@record
+class Sneak(SeatQuestion[Any]):
+    """The attacker names, for each attacker with stealth, a character that cannot defend."""
+
+    seat: Seat
+    done: int
+    most: int
+
+    rule = "lcg.stealth"
+
+    def run(self, s: Timed) -> bool:
+        if self.done < self.most and sneakable(s):
+            return True
+        s.stack.pop()
+        return False
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.DONE, *s.choices(sneakable(s))]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        if move == n.DONE:
+            s.stack.pop()
+            return
+        card = s.deal.number_of[n.about(move)]
+        s.sneaked |= 1 << card
+        s.changed()
+        s.tell("sneaked", "lcg.stealth", seat=seat, card=card)
+        s.stack[-1] = Sneak(seat, self.done + 1, self.most)
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-stealth", {"count": self.most - self.done})
+
+
+def can_defend(s: Timed, seat: Seat) -> int:
+    """The characters a seat could declare as defenders."""
+    for rule, by in rules(s, NoDefenders):
+        if s.attacking >> by.card & 1 and not rule.without.mask(s, by) & s.court[seat]:
+            return 0
+    values = s.values
+    able = s.characters & s.court[seat] & ~s.kneeling & values.icons[s.contest]
+    able &= ~values.no_defence & ~s.sneaked & ~s.defending
+    for only, by in rules(s, OnlyDefenders):
+        able &= only.which.mask(s, by)
+    if s.defending and s.attacking.bit_count() == 1 and values.keyword(Keyword.JOUST) & s.attacking:
+        return 0
+    return unburdened(s, seat, able)
+
+
+@record
+class DeclareDefenders(SeatQuestion[Any]):
+    """One character after another, or none."""
+
+    seat: Seat
+
+    rule = "lcg.defenders"
+
+    def run(self, s: Timed) -> bool:
+        if can_defend(s, self.seat):
+            return True
+        self._done(s)
+        return False
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.DONE, *s.choices(can_defend(s, seat))]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        if move == n.DONE:
+            self._done(s)
+        else:
+            declare(s, seat, s.deal.number_of[n.about(move)], attack=False)
+
+    def _done(self, s: Timed) -> None:
+        """Without defenders the target's supporter may defend, and the Lord Commander may take over."""
+        s.stack.pop()
+        if s.defending:
+            s.defender = self.seat
+            if self.seat != s.target:
+                s.tell("supports", "lcg.support-defence", seat=self.seat, other=s.target)
+            return
+        if self.seat == s.target:
+            for seat in s.clockwise(s.left_of(s.target)):
+                if seat not in (s.target, s.attacker) and is_supporter(s, seat, s.target):
+                    s.push(DeclareDefenders(seat), TakeOver())
+                    return
+            s.stack.append(TakeOver())
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        if seat != s.target:
+            return Word("prompt-support", {"type": Word(f"type-{m.ICONS[s.contest].value}")})
+        return Word("prompt-defenders", {"type": Word(f"type-{m.ICONS[s.contest].value}")})
+
+
+@record
+class TakeOver(SeatQuestion[Any]):
+    """The Lord Commander may draw an undefended military challenge to himself, once a round."""
+
+    seat: Seat = NONE
+
+    rule = "lcg.title-commander"
+
+    def run(self, s: Timed) -> bool:
+        holder = s.holder(Title.COMMANDER)
+        if (
+            s.defending
+            or s.contest != m.MILITARY
+            or holder in (NONE, s.target, s.attacker)
+            or s.used_up(("commander", "round"))
+            or not may_challenge(s, s.attacker, s.contest, holder)
+        ):
+            s.stack.pop()
+            return False
+        s.stack[-1] = TakeOver(holder)
+        return True
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.YES, n.NO]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        if move == n.YES:
+            s.use_up(("commander", "round"))
+            s.use_up(("commanded", "challenge"))
+            s.target = s.defender = seat
+            s.sneaked = 0
+            s.changed()
+            s.tell("took-over", "lcg.title-commander", seat=seat)
+            s.push(ActionWindow(s.first, 0), Against())
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-commander")
+
+
+@record
+class Defended(Frame[Any]):
+    """Defenders are declared: that may be answered, then comes a time for actions."""
+
+    def run(self, s: Timed) -> bool:
+        s.stack.pop()
+        if is_void(s):
+            return False
+        thing = o.Declares(s.defender, s.defending, False)
+        s.push(SaveOrCancel(s.first, 0, (thing,), NONE), Responses(s.first, 0), ActionWindow(s.first, 0))
+        return False
+
+
+@record
+class Decide(Frame[Any]):
+    """The resolution begins, unless nobody is left."""
+
+    def run(self, s: Timed) -> bool:
+        from thronsaal.games.lcg.resolution import resolve  # noqa: PLC0415  (it ends what begins here)
+
+        s.stack.pop()
+        resolve(s)
+        return False
+
+
+def gold_left(s: Timed, seat: Seat) -> int:
+    """The gold a seat can spend."""
+    return s.purse(seat)
+
+
+__all__ = ["Turn", "allowed", "begun", "challenges", "paying"]

@@ -1,0 +1,217 @@
+"""The round, in the order of the book: plot, draw, marshalling, challenges, dominance, standing, taxation.
+
+F is a framework window with its events, A a time for actions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from thronsaal.core.engine.frame import Frame, record
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Seat, Word
+from thronsaal.games.lcg import challenge, marshal, plotting
+from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.material import NONE, Phase, Title
+from thronsaal.games.lcg.timing import Responses, SaveOrCancel
+from thronsaal.games.lcg.values import rules
+from thronsaal.games.lcg.windows import ActionWindow
+from thronsaal.games.lcg.words.modifiers import NoTaxation
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.timing import Timed
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of the round: its name, its phase, and what is done."""
+
+    name: str
+    phase: Phase
+    do: Callable[[Timed], None]
+
+
+def _begin(phase: Phase) -> Step:
+    def begins(s: Timed) -> None:
+        s.phase = m.PHASES.index(phase)
+        s.changed()
+        s.framework(o.Begins(phase))
+
+    return Step(f"{phase.value}-begins", phase, begins)
+
+
+def _end(phase: Phase) -> Step:
+    return Step(f"{phase.value}-ends", phase, lambda s: s.stack.append(PhaseEnds(phase)))
+
+
+def _act(name: str, phase: Phase) -> Step:
+    return Step(name, phase, lambda s: s.stack.append(ActionWindow(s.first, 0)))
+
+
+def _new_round(s: Timed) -> None:
+    s.round += 1
+    s.drawn = [0] * s.seats_count
+    s.tell("round", "lcg.round", count=s.round)
+
+
+def _draw(s: Timed) -> None:
+    things = []
+    for seat in s.clockwise(s.first):
+        extra = 1 if s.has_title(seat, Title.LAWS) else 0
+        things.append(o.Draws(seat, m.DRAW + extra, framework=True))
+    s.push(SaveOrCancel(s.first, 0, tuple(things), NONE), Responses(s.first, 0))
+
+
+def _marshal(s: Timed) -> None:
+    s.push(*(MarshalTurn(seat, 0) for seat in s.clockwise(s.first)))
+
+
+@record
+class MarshalTurn(Frame[Any]):
+    """A seat's turn: its income, then a time in which it alone may play cards."""
+
+    seat: Seat
+    step: int
+
+    def run(self, s: Timed) -> bool:
+        if self.step == 0:
+            s.stack[-1] = MarshalTurn(self.seat, 1)
+            marshal.take_income(s, self.seat)
+            s.stack.append(ActionWindow(s.first, 0))
+        else:
+            s.stack.pop()
+            s.active = NONE
+        return False
+
+
+def _challenge(s: Timed) -> None:
+    s.challenged = [0] * s.seats_count
+    s.won = [0] * s.seats_count
+    s.push(*(ChallengeTurn(seat) for seat in s.clockwise(s.first)))
+
+
+@record
+class ChallengeTurn(Frame[Any]):
+    """A seat's turn to challenge."""
+
+    seat: Seat
+
+    def run(self, s: Timed) -> bool:
+        s.stack[-1] = challenge.Turn(self.seat)
+        return False
+
+
+def dominance_of(s: Timed, seat: Seat) -> int:
+    """Standing characters and gold."""
+    values = s.values
+    standing = s.characters & s.court[seat] & ~s.kneeling
+    return sum(values.strength(card) for card in cards_in(standing)) + s.gold[seat]
+
+
+def _dominance(s: Timed) -> None:
+    s.active = NONE
+    counts = [dominance_of(s, seat) for seat in range(s.seats_count)]
+    best = [seat for seat, count in enumerate(counts) if count == max(counts)]
+    if len(best) > 1:
+        s.tell("dominance-tie", "lcg.dominance-tie", count=max(counts))
+        s.stack.append(Responses(s.first, 0))
+        return
+    (seat,) = best
+    s.framework(o.Dominates(seat), o.Gains(s.deal.house_card[seat], 1, "dominance"))
+
+
+def _stand(s: Timed) -> None:
+    cards = s.kneeling & s.in_play & ~s.values.stays_kneeling
+    things = tuple(o.Stands(card, NONE, True) for card in cards_in(cards))
+    s.tell("all-stand", "lcg.standing")
+    s.push(SaveOrCancel(s.first, 0, things, NONE), Responses(s.first, 0))
+
+
+def _tax(s: Timed) -> None:
+    for seat in range(s.seats_count):
+        if s.gold[seat]:
+            s.tell("taxed", "lcg.taxation", seat=seat, count=s.gold[seat])
+            s.add_gold(seat, -s.gold[seat])
+    s.stack.append(Responses(s.first, 0))
+
+
+def _end_round(s: Timed) -> None:
+    s.phase = NONE
+    plotting.return_titles(s)
+    s.forget("round")
+    s.changed()
+
+
+ROUND: Final[tuple[Step, ...]] = (
+    Step("round", Phase.PLOT, _new_round),
+    _begin(Phase.PLOT),
+    _act("plot-actions", Phase.PLOT),
+    Step("plots", Phase.PLOT, plotting.choose_plots),
+    Step("plot-deck", Phase.PLOT, plotting.renew_plots),
+    Step("titles", Phase.PLOT, plotting.choose_titles),
+    _act("title-actions", Phase.PLOT),
+    _end(Phase.PLOT),
+    _begin(Phase.DRAW),
+    _act("draw-actions", Phase.DRAW),
+    Step("draw", Phase.DRAW, _draw),
+    _act("drawn-actions", Phase.DRAW),
+    _end(Phase.DRAW),
+    _begin(Phase.MARSHALLING),
+    Step("marshalling", Phase.MARSHALLING, _marshal),
+    _end(Phase.MARSHALLING),
+    _begin(Phase.CHALLENGES),
+    _act("challenge-actions", Phase.CHALLENGES),
+    Step("challenges", Phase.CHALLENGES, _challenge),
+    _end(Phase.CHALLENGES),
+    _begin(Phase.DOMINANCE),
+    Step("dominance", Phase.DOMINANCE, _dominance),
+    _act("dominance-actions", Phase.DOMINANCE),
+    _end(Phase.DOMINANCE),
+    _begin(Phase.STANDING),
+    Step("standing", Phase.STANDING, _stand),
+    _act("standing-actions", Phase.STANDING),
+    _end(Phase.STANDING),
+    _begin(Phase.TAXATION),
+    Step("taxation", Phase.TAXATION, _tax),
+    _act("taxation-actions", Phase.TAXATION),
+    _end(Phase.TAXATION),
+    Step("end", Phase.TAXATION, _end_round),
+)
+
+
+@record
+class Round(Frame[Any]):
+    """One step of the round after another; after the last the next round begins."""
+
+    step: int
+
+    def run(self, s: Timed) -> bool:
+        step = ROUND[self.step]
+        s.stack[-1] = Round((self.step + 1) % len(ROUND))
+        if step.phase is Phase.TAXATION and step.name != "end" and rules(s, NoTaxation):
+            return False
+        step.do(s)
+        return False
+
+
+@record
+class PhaseEnds(Frame[Any]):
+    """A phase ends: no saves, no responses; what lasted until now ends, then come passives."""
+
+    phase: Phase
+
+    def run(self, s: Timed) -> bool:
+        s.stack.pop()
+        thing = o.Ends(self.phase)
+        thing.happen(s)
+        s.happened += (thing,)
+        s.stack.append(Responses(s.first, s.seats_count))
+        return False
+
+
+def describe(s: Timed) -> Word:
+    """Where in the round we are."""
+    return Word(f"phase-{m.PHASES[s.phase].value}") if s.phase >= 0 else Word("phase-setup")

@@ -1,0 +1,216 @@
+"""Marshalling: income, what cards cost, duplicates, attachments, Limited, Ambush."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from thronsaal.core.engine.frame import Frame, SeatQuestion, record
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg import paying
+from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
+from thronsaal.games.lcg.printed import Location
+from thronsaal.games.lcg.values import rules
+from thronsaal.games.lcg.words.conditions import number
+from thronsaal.games.lcg.words.modifiers import Discount, Granted, NoIncome, OwnDiscount, PlotIncomeZero
+from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.selectors import face_of
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+    from thronsaal.games.lcg.timing import Timed
+
+
+def income(s: Realm, seat: Seat) -> int:
+    """Gold at the beginning of a marshalling turn: the plot, all cards of the seat, its title."""
+    plot = s.deal.gold[s.revealed[seat]]
+    if any(s.is_opponent(seat, by.seat) for _, by in rules(s, PlotIncomeZero)):
+        plot = 0
+    cards = 0 if rules(s, NoIncome) else s.court[seat] & ~s.values.blank
+    total = plot + sum(s.deal.income[card] for card in cards_in(cards))
+    return max(0, total + (2 if s.has_title(seat, Title.COIN) else 0))
+
+
+def take_income(s: Timed, seat: Seat) -> None:
+    """It becomes a seat's turn to marshal."""
+    s.active = seat
+    count = income(s, seat)
+    s.add_gold(seat, count)
+    s.tell("income", "lcg.income", seat=seat, count=count)
+
+
+def is_foreign(s: Realm, card: int, seat: Seat) -> bool:
+    """Whether a card belongs to other houses only: it costs two more."""
+    house = s.deal.decks[seat].house
+    return not s.deal.neutral >> card & 1 and not s.deal.of_house[house] >> card & 1
+
+
+def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Granted | None, int]]:
+    """What makes this card cheaper for a seat: the effect it comes from, and by how much."""
+    found: list[tuple[Granted | None, int]] = []
+    for granted in s.lasting:
+        rule = granted.gives if isinstance(granted, Granted) else None
+        if isinstance(rule, Discount) and granted.scope.seat == seat:  # type: ignore[attr-defined]
+            if face_of(rule.which, s.deal, granted.scope) >> card & 1:  # type: ignore[attr-defined]
+                found.append((granted, number(rule.n, s, granted.scope)))  # type: ignore[arg-type, attr-defined]
+    scope = Scope(seat, card)
+    if s.deal.having.get(OwnDiscount, 0) >> card & 1:
+        for text in s.deal.constants[card]:
+            for rule in text.gives:
+                if isinstance(rule, OwnDiscount) and (rule.when is None or rule.when.holds(s, scope)):
+                    found.append((None, number(rule.n, s, scope)))
+    return found
+
+
+def price(s: Realm, card: int, seat: Seat, setup: bool = False) -> int:
+    """What a card costs a seat: printed, penalty for other houses, less what makes it cheaper; a duplicate is free."""
+    cost = s.deal.cost[card] + (m.GOLD_PENALTY if is_foreign(s, card, seat) else 0)
+    if setup:
+        return cost
+    if s.twin_of(card, seat) >= 0:
+        return 0
+    return max(0, cost - sum(less for _, less in discounts(s, card, seat)))
+
+
+def may_marshal(s: Realm, card: int, seat: Seat) -> bool:
+    """Whether a card in hand may be marshalled: type, uniqueness, Limited, a place for an attachment, the gold."""
+    bit = 1 << card
+    if not bit & (s.deal.of_type["character"] | s.deal.of_type["location"] | s.deal.of_type["attachment"]):
+        return False
+    if not s.may_enter(card, seat):
+        return False
+    if s.deal.with_keyword[Keyword.LIMITED] & bit and s.used_up(("limited", seat, "round")):
+        return s.twin_of(card, seat) >= 0
+    if s.deal.attachable & bit and s.twin_of(card, seat) < 0 and not s.hosts(card, seat):
+        return False
+    return price(s, card, seat) <= s.purse(seat)
+
+
+def is_marshalling(s: Realm, seat: Seat) -> bool:
+    """Whether this seat may play cards from hand now."""
+    return s.active == seat and s.is_phase(Phase.MARSHALLING)
+
+
+def could_play(s: Realm, seat: Seat) -> bool:
+    """Whether public facts leave open that a seat plays a card from hand."""
+    if not s.hand[seat]:
+        return False
+    return is_marshalling(s, seat) or could_ambush(s, seat)
+
+
+def could_ambush(s: Realm, seat: Seat) -> bool:
+    """Whether a card with Ambush might be in hand that the seat's influence could pay for."""
+    sly = s.deal.with_keyword[Keyword.AMBUSH] & s.possible(seat)
+    if not sly:
+        return False
+    influence = paying.influence_of(s, seat, 0)
+    return any(s.deal.cost[card] <= influence and _has_room(s, card, seat) for card in cards_in(sly))
+
+
+def _has_room(s: Realm, card: int, seat: Seat) -> bool:
+    return s.may_enter(card, seat) and bool(not s.deal.attachable >> card & 1 or s.hosts(card, seat))
+
+
+def plays(s: Realm, seat: Seat) -> list[Move]:
+    """The cards a seat may play from hand now; of equal ones the first."""
+    found: dict[int, Move] = {}
+    moves: list[Move] = []
+    hand = s.hand[seat]
+    if hand and is_marshalling(s, seat):
+        for card in cards_in(hand):
+            face = s.deal.faces[card]
+            if face not in found and may_marshal(s, card, seat):
+                found[face] = n.move(n.PLAY, s.deal.ref[card])
+                printed = s.deal.cards[card]
+                if isinstance(printed, Location) and printed.on_house and s.twin_of(card, seat) < 0:
+                    moves.append(n.move(n.ON_HOUSE, s.deal.ref[card]))
+    sly = hand & s.deal.with_keyword[Keyword.AMBUSH]
+    if sly:
+        influence = paying.influence_of(s, seat, 0)
+        for card in cards_in(sly):
+            if s.deal.cost[card] <= influence and _has_room(s, card, seat):
+                moves.append(n.move(n.AMBUSH, s.deal.ref[card]))
+    return [*found.values(), *moves]
+
+
+def play(s: Timed, seat: Seat, move: Move) -> None:
+    """Play a card from hand: pay, say where it goes, and it is about to come into play."""
+    card = s.deal.number_of[n.about(move)]
+    kind = n.kind_of(move)
+    if kind == n.AMBUSH:
+        s.tell("ambushes", "lcg.ambush", news=True, seat=seat, card=card)
+        s.push(paying.PayInfluence(seat, s.deal.cost[card], 0), Place(seat, card, Entry.PUT, 0))
+        return
+    cost = price(s, card, seat)
+    if s.twin_of(card, seat) < 0:
+        _use_discounts(s, card, seat)
+        if s.deal.with_keyword[Keyword.LIMITED] >> card & 1:
+            s.use_up(("limited", seat, "round"))
+    s.tell("marshals", "lcg.playing", news=True, seat=seat, card=card, count=cost)
+    if kind == n.ON_HOUSE:
+        s.stack.append(PlaceOn(seat, card, s.deal.house_card[seat], Entry.PLAYED, cost))
+    else:
+        s.stack.append(Place(seat, card, Entry.PLAYED, cost))
+    paying.gold(s, seat, cost)
+
+
+def _use_discounts(s: Realm, card: int, seat: Seat) -> None:
+    """What made the next card cheaper is used up, as far as it was for the next one only."""
+    used = [granted for granted, _ in discounts(s, card, seat) if granted is not None]
+    spent = [each for each in used if isinstance(each.gives, Discount) and each.gives.once]
+    if spent:
+        s.lasting = tuple(each for each in s.lasting if not any(each is one for one in spent))
+
+
+@record
+class Place(SeatQuestion[Any]):
+    """Where a card goes that comes into play: an attachment is attached to a card of one's choice."""
+
+    seat: Seat
+    card: int
+    entry: Entry
+    paid: int
+
+    rule = "lcg.attachments"
+
+    def run(self, s: Timed) -> bool:
+        if not s.deal.attachable >> self.card & 1 or s.twin_of(self.card, self.seat) >= 0:
+            self._enter(s, NONE)
+            return False
+        hosts = s.hosts(self.card, self.seat)
+        if hosts & (hosts - 1):
+            return True
+        self._enter(s, hosts.bit_length() - 1)
+        return False
+
+    def _enter(self, s: Timed, host: int) -> None:
+        s.stack[-1] = PlaceOn(self.seat, self.card, host, self.entry, self.paid)
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return s.choices(s.hosts(self.card, seat))
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        self._enter(s, s.deal.number_of[n.about(move)])
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-attach", {"card": s.deal.cards[self.card].title})
+
+
+@record
+class PlaceOn(Frame[Any]):
+    """The card is about to come into play there."""
+
+    seat: Seat
+    card: int
+    host: int
+    entry: Entry
+    paid: int
+
+    def run(self, s: Timed) -> bool:
+        s.stack.pop()
+        thing = o.Enters(self.card, self.seat, self.entry, self.host, self.paid)
+        s.occur(thing, first=s.left_of(self.seat), source=self.card)
+        return False

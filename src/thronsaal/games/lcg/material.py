@@ -1,0 +1,172 @@
+"""The pieces of the living card game as names and numbers (printed): houses, types, icons, keywords, phases, titles."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+NONE: Final = -1
+
+HOUSES: Final = ("stark", "lannister", "baratheon", "targaryen", "greyjoy", "martell")
+
+
+class House(Enum):
+    """One of the six great houses."""
+
+    STARK = "stark"
+    LANNISTER = "lannister"
+    BARATHEON = "baratheon"
+    TARGARYEN = "targaryen"
+    GREYJOY = "greyjoy"
+    MARTELL = "martell"
+
+
+class Icon(Enum):
+    """A challenge icon, and the challenge of that type."""
+
+    MILITARY = "military"
+    INTRIGUE = "intrigue"
+    POWER = "power"
+
+    @property
+    def number(self) -> int:
+        """0, 1 or 2."""
+        return ICONS.index(self)
+
+
+ICONS: Final = tuple(Icon)
+MILITARY, INTRIGUE, POWER = range(3)
+
+
+class Crest(Enum):
+    """A crest."""
+
+    NOBLE = "noble"
+    WAR = "war"
+    LEARNED = "learned"
+    HOLY = "holy"
+    SHADOW = "shadow"
+
+
+class Keyword(Enum):
+    """A keyword with a rule of its own."""
+
+    SETUP = "setup"
+    STEALTH = "stealth"
+    NO_ATTACHMENTS = "no-attachments"
+    WEAPONS_ONLY = "weapons-only"
+    """No attachments except Weapon."""
+    LIMITED = "limited"
+    RENOWN = "renown"
+    DEATHBOUND = "deathbound"
+    DEADLY = "deadly"
+    INFAMY = "infamy"
+    INTIMIDATE = "intimidate"
+    AMBUSH = "ambush"
+    VENGEFUL = "vengeful"
+    STALWART = "stalwart"
+    VIGILANT = "vigilant"
+    MELEE = "melee"
+    JOUST = "joust"
+
+
+class Against(Enum):
+    """What a card may be immune to: whose effects of which cards."""
+
+    CHARACTERS = "characters"
+    OPPOSING_CHARACTERS = "opposing-characters"
+    EVENTS = "events"
+    TRIGGERED = "triggered"
+
+
+class Phase(Enum):
+    """One of the seven phases of a round, in their order."""
+
+    PLOT = "plot"
+    DRAW = "draw"
+    MARSHALLING = "marshalling"
+    CHALLENGES = "challenges"
+    DOMINANCE = "dominance"
+    STANDING = "standing"
+    TAXATION = "taxation"
+
+
+PHASES: Final = tuple(Phase)
+
+
+class Title(Enum):
+    """One of the six titles of the small council."""
+
+    REGENT = "crown-regent"
+    COMMANDER = "lord-commander"
+    HAND = "hand-of-the-king"
+    WHISPERS = "master-of-whispers"
+    LAWS = "master-of-laws"
+    COIN = "master-of-coin"
+
+
+TITLES: Final = tuple(Title)
+SUPPORTS: Final = {
+    Title.LAWS: Title.HAND,
+    Title.HAND: Title.WHISPERS,
+    Title.WHISPERS: Title.COIN,
+    Title.COIN: Title.LAWS,
+}
+OPPOSES: Final = {
+    Title.HAND: (Title.COIN,),
+    Title.COIN: (Title.HAND,),
+    Title.LAWS: (Title.WHISPERS,),
+    Title.WHISPERS: (Title.LAWS, Title.REGENT),
+}
+BONUS: Final = {Title.REGENT: POWER, Title.COMMANDER: MILITARY, Title.WHISPERS: INTRIGUE}
+"""The challenges in which a title is worth 3 strength to its holder."""
+TITLE_BONUS: Final = 3
+
+HAND_SIZE: Final = 7
+SETUP_GOLD: Final = 5
+GOLD_PENALTY: Final = 2
+DRAW: Final = 2
+DRAW_CAP: Final = 3
+"""Cards that effects may let a seat draw in a round beyond the regular ones."""
+VICTORY: Final = 15
+TEAM_VICTORY: Final = 30
+PLOTS: Final = 7
+
+
+class Zone(Enum):
+    """Where a card may lie."""
+
+    PLAY = "play"
+    HAND = "hand"
+    DECK = "deck"
+    DISCARD = "discard"
+    DEAD = "dead"
+    PLOTS = "plots"
+    """In the plot deck."""
+    REVEALED = "revealed"
+    USED = "used"
+    DUPLICATE = "duplicate"
+    ASIDE = "aside"
+    """An event while it is carried out; a card laid face down before the game begins."""
+    BOTTOM = "bottom"
+    """A destination only: under the deck."""
+
+
+class How(Enum):
+    """How a card leaves play."""
+
+    KILLED = "killed"
+    DISCARDED = "discarded"
+    RETURNED = "returned"
+    """To hand."""
+    TOPPED = "topped"
+    """On top of the deck."""
+    BOTTOMED = "bottomed"
+
+
+class Entry(Enum):
+    """How a card comes into play."""
+
+    PLAYED = "played"
+    PUT = "put"
+    SETUP = "setup"

@@ -1,0 +1,382 @@
+"""Everything that can happen and be answered: records before they are facts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from thronsaal.core.engine.frame import record
+from thronsaal.core.engine.occurrence import Occurrence
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Seat, Word
+from thronsaal.games.lcg.material import NONE, Entry, How, Keyword, Phase, Zone
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+    from thronsaal.games.lcg.words.effects import Effect
+    from thronsaal.games.lcg.words.scope import Scope
+
+Thing = Occurrence["Realm"]
+
+DESTINATION = {
+    How.KILLED: Zone.DEAD,
+    How.DISCARDED: Zone.DISCARD,
+    How.RETURNED: Zone.HAND,
+    How.TOPPED: Zone.DECK,
+    How.BOTTOMED: Zone.BOTTOM,
+}
+
+
+@record
+class Begins(Thing):
+    """A phase begins."""
+
+    phase: Phase
+
+    def happen(self, s: Realm) -> None:
+        s.tell("phase", "lcg.round", phase=Word(f"phase-{self.phase.value}"))
+
+
+@record
+class Ends(Thing):
+    """A phase ends: what lasted until now ends with it."""
+
+    phase: Phase
+
+    def happen(self, s: Realm) -> None:
+        s.forget("phase")
+
+
+@record
+class Reveals(Thing):
+    """A seat reveals a plot; the one before is used."""
+
+    seat: Seat
+    card: int
+    source: int = NONE
+
+    def happen(self, s: Realm) -> None:
+        seat = self.seat
+        if s.revealed[seat] >= 0:
+            s.used[seat] += (s.revealed[seat],)
+        s.plots[seat] &= ~(1 << self.card)
+        s.revealed[seat] = self.card
+        s.chosen[seat] = NONE
+        s.changed()
+        s.tell("revealed", "lcg.plot-reveal", news=True, seat=seat, card=self.card)
+
+
+@record
+class Leads(Thing):
+    """A seat wins initiative."""
+
+    seat: Seat
+
+    def happen(self, s: Realm) -> None:
+        """Nothing but being answered."""
+
+
+@record
+class Enters(Thing):
+    """A card comes into play, alone, on another as an attachment, or under another as its duplicate."""
+
+    card: int
+    seat: Seat
+    entry: Entry
+    host: int = NONE
+    paid: int = 0
+    source: int = NONE
+
+    def is_due(self, s: Realm) -> bool:
+        return not s.in_play >> self.card & 1 and s.may_enter(self.card, self.seat)
+
+    def happen(self, s: Realm) -> None:
+        under = s.twin_of(self.card, self.seat)
+        s.take(self.card)
+        if under >= 0:
+            s.underlay(self.card, under)
+            s.tell("duplicated", "lcg.duplicates", news=True, seat=self.seat, card=self.card)
+            return
+        s.enter(self.card, self.seat)
+        if self.host >= 0:
+            s.attach(self.card, self.host)
+            values = {"seat": self.seat, "card": self.card, "it": self.host}
+            s.tell(f"attached-{self.entry.value}", "lcg.attachments", news=True, **values)
+        else:
+            s.tell(f"entered-{self.entry.value}", "lcg.playing", news=True, seat=self.seat, card=self.card)
+
+
+@record
+class Plays(Thing):
+    """A seat plays an event: told when it is played, whatever becomes of its effect."""
+
+    seat: Seat
+    card: int
+
+    def happen(self, s: Realm) -> None:
+        """Nothing but being answered."""
+
+
+@record
+class Leaves(Thing):
+    """A card leaves play: killed, discarded, returned. It is moribund until the window ends."""
+
+    card: int
+    how: How
+    seat: Seat = NONE
+    """On whose behalf; NONE: the rules demand it."""
+    source: int = NONE
+    hard: bool = False
+    """It cannot be saved."""
+    reason: str = ""
+    """`claim`, `deadly`, `cost` or empty."""
+
+    def is_due(self, s: Realm) -> bool:
+        bit = 1 << self.card
+        if not s.in_play & bit or s.moribund & bit:
+            return False
+        return not s.values.is_proof(self.card, self.how) or self.reason == "cost"
+
+    def instead(self, s: Realm) -> bool:
+        if self.how is How.KILLED and self.reason != "cost":
+            for cards, guard in s.values.guards:
+                if cards >> self.card & 1 and s.kneeling & s.in_play & ~s.moribund & 1 << guard:
+                    s.stand(1 << guard)
+                    s.tell("guarded", "lcg.replacement", card=self.card, source=guard)
+                    return True
+        return False
+
+    def happen(self, s: Realm) -> None:
+        zone = DESTINATION[self.how]
+        values = s.values
+        if self.how in (How.KILLED, How.DISCARDED):
+            if values.keyword(Keyword.STALWART) >> self.card & 1:
+                zone = Zone.DECK
+            elif zone is Zone.DISCARD and values.keyword(Keyword.DEATHBOUND) >> self.card & 1:
+                zone = Zone.DEAD
+            zone = values.redirect(self.card, self.how, zone)
+        s.moribund |= 1 << self.card
+        s.leaving = {**s.leaving, self.card: zone}
+        s.tell(f"left-{self.how.value}", f"lcg.{self.how.value}", card=self.card)
+
+
+@record
+class Kneels(Thing):
+    """A card kneels."""
+
+    card: int
+    seat: Seat = NONE
+    source: int = NONE
+
+    def is_due(self, s: Realm) -> bool:
+        return bool(s.in_play & ~s.kneeling & 1 << self.card)
+
+    def happen(self, s: Realm) -> None:
+        s.kneel(1 << self.card)
+        s.tell("knelt", "lcg.kneeling", card=self.card)
+
+
+@record
+class Stands(Thing):
+    """A card stands up; `framework` in the standing phase."""
+
+    card: int
+    source: int = NONE
+    framework: bool = False
+
+    def is_due(self, s: Realm) -> bool:
+        return bool(s.in_play & s.kneeling & 1 << self.card)
+
+    def happen(self, s: Realm) -> None:
+        s.stand(1 << self.card)
+        if not self.framework:
+            s.tell("stood", "lcg.kneeling", card=self.card)
+
+
+@record
+class Gains(Thing):
+    """A card claims power: a house card or any other."""
+
+    card: int
+    n: int
+    how: str = ""
+    """`renown`, `unopposed`, `dominance`, `opposed` or empty."""
+    source: int = NONE
+
+    def is_due(self, s: Realm) -> bool:
+        return s.deal.is_house(self.card) or bool(s.in_play >> self.card & 1)
+
+    def happen(self, s: Realm) -> None:
+        s.gain_power(self.card, self.n, self.how)
+
+
+@record
+class Shifts(Thing):
+    """Power moves from one card to another: that is not claiming it."""
+
+    card: int
+    to: int
+    n: int
+    how: str = ""
+    source: int = NONE
+
+    def happen(self, s: Realm) -> None:
+        moved = min(self.n, s.power.get(self.card, 0))
+        if moved:
+            s.add_power(self.card, -moved)
+            s.tell("power-moved", "lcg.power-claim", count=moved, card=self.card, it=self.to)
+            s.gain_power(self.to, moved, "moved")
+
+
+@record
+class Draws(Thing):
+    """A seat draws a card; by an effect only as long as the cap allows."""
+
+    seat: Seat
+    n: int = 1
+    framework: bool = False
+    source: int = NONE
+
+    def is_due(self, s: Realm) -> bool:
+        return bool(s.deck[self.seat]) and (self.framework or s.draws_left(self.seat) > 0)
+
+    def happen(self, s: Realm) -> None:
+        s.draw_cards(self.seat, self.n, self.framework)
+
+
+@record
+class Drops(Thing):
+    """A card is discarded from hand or deck; `reason` is `claim` for an intrigue."""
+
+    card: int
+    seat: Seat = NONE
+    reason: str = ""
+    source: int = NONE
+
+    def happen(self, s: Realm) -> None:
+        s.take(self.card)
+        zone = Zone.DEAD if self.card_is_bound(s) else Zone.DISCARD
+        s.put(self.card, zone)
+        s.tell("dropped", "lcg.discard-hand", news=True, seat=s.deal.owner[self.card], card=self.card)
+
+    def card_is_bound(self, s: Realm) -> bool:
+        """Deathbound concerns cards that go from play; from hand they are discarded as all others."""
+        return False
+
+
+@record
+class Declares(Thing):
+    """Characters are declared as attackers or defenders."""
+
+    seat: Seat
+    cards: int
+    attack: bool
+
+    def happen(self, s: Realm) -> None:
+        """They knelt when they were declared."""
+        key = "attackers" if self.attack else "defenders"
+        if self.cards:
+            s.tell(key, "lcg.attackers" if self.attack else "lcg.defenders", seat=self.seat, cards=self.cards)
+        else:
+            s.tell("no-defenders", "lcg.defenders", seat=self.seat)
+
+
+@record
+class Wins(Thing):
+    """A challenge is won and lost."""
+
+    winner: Seat
+    loser: Seat
+    contest: int
+    attacker: Seat
+    margin: int
+    total: int
+    """What the winner's side was worth."""
+    unopposed: bool
+    taking_part: int
+    """The winner's characters in it."""
+    beaten: int
+    """The loser's."""
+    target: Seat
+
+    def happen(self, s: Realm) -> None:
+        s.won[self.winner] |= 1 << self.contest
+        s.tell("challenge-won", "lcg.winner", seat=self.winner, other=self.loser, count=self.total, margin=self.margin)
+
+
+@record
+class Dominates(Thing):
+    """A seat wins dominance."""
+
+    seat: Seat
+
+    def happen(self, s: Realm) -> None:
+        s.tell("dominance", "lcg.dominance", seat=self.seat)
+
+
+@record
+class Shows(Thing):
+    """An effect of a seat has revealed cards."""
+
+    seat: Seat
+    cards: int
+    source: int = NONE
+
+    def happen(self, s: Realm) -> None:
+        """Whoever reveals them tells."""
+
+
+@record
+class Controls(Thing):
+    """Control of a card passes to a seat."""
+
+    card: int
+    seat: Seat
+    source: int = NONE
+
+    def is_due(self, s: Realm) -> bool:
+        return bool(s.in_play >> self.card & 1) and s.controller(self.card) != self.seat
+
+    def happen(self, s: Realm) -> None:
+        s.hand_over(self.card, self.seat)
+
+
+@record
+class Weakens(Thing):
+    """The strength of a character was lowered."""
+
+    cards: int
+    source: int = NONE
+
+    def happen(self, s: Realm) -> None:
+        """Nothing but being answered."""
+
+
+@record
+class Doing(Thing):
+    """An effect that does itself when its time has come."""
+
+    effect: Effect
+    scope: Scope
+
+    def happen(self, s: Realm) -> None:
+        self.effect.do(s, self.scope)
+
+
+@record
+class Following(Thing):
+    """"Then": what happens if something before it did."""
+
+    before: tuple[Any, ...]
+    effect: Effect
+    scope: Scope
+
+    def happen(self, s: Realm) -> None:
+        if any(each in s.happened for each in self.before):
+            coming = self.effect.make(s, self.scope)
+            if coming:
+                s.occur(*coming, first=s.left_of(self.scope.seat), source=NONE)
+
+
+def leaving(cards: int, how: How, scope: Scope, hard: bool = False, reason: str = "") -> tuple[Leaves, ...]:
+    """These cards leave together."""
+    return tuple(Leaves(card, how, scope.seat, scope.card, hard, reason) for card in cards_in(cards))

@@ -1,0 +1,197 @@
+"""Paying: gold from the pool and from cards that count as purses, influence, cards that kneel, X.
+
+Whoever pays is asked only where there is a choice. What was chosen goes into the scope of the text that is being begun.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from thronsaal.core.engine.frame import SeatQuestion, record
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg.material import Title
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+
+HAND_INFLUENCE = 2
+"""What the Hand of the King can use once a round."""
+
+
+def gold(s: Realm, seat: Seat, count: int) -> None:
+    """Pay gold; where gold on a card counts too, the seat says how much of it."""
+    if not count:
+        return
+    on_cards = s.purse(seat) - s.gold[seat]
+    if not on_cards:
+        s.add_gold(seat, -count)
+        s.tell("paid", "lcg.gold", seat=seat, count=count)
+        return
+    least, most = max(0, count - s.gold[seat]), min(count, on_cards)
+    if least == most:
+        spend(s, seat, count, least)
+    else:
+        s.stack.append(SplitGold(seat, count, least, most))
+
+
+def spend(s: Realm, seat: Seat, count: int, from_cards: int) -> None:
+    """Gold leaves the pool and the cards that count as purses."""
+    s.add_gold(seat, from_cards - count)
+    for card in cards_in(s.court[seat] & s.values.purses):
+        taken = min(from_cards, s.coins.get(card, 0))
+        if taken:
+            s.add_coins(card, -taken)
+            from_cards -= taken
+    s.tell("paid", "lcg.gold", seat=seat, count=count)
+
+
+def sources(s: Realm, seat: Seat, taken: int) -> int:
+    """The standing cards whose influence a seat may use."""
+    return s.court[seat] & s.deal.influential & ~s.kneeling & ~taken & ~s.values.blank
+
+
+def influence_of(s: Realm, seat: Seat, taken: int) -> int:
+    """How much influence a seat could kneel."""
+    found = sum(s.deal.influence[card] for card in cards_in(sources(s, seat, taken)))
+    return found + (HAND_INFLUENCE if has_hand(s, seat) else 0)
+
+
+def has_hand(s: Realm, seat: Seat) -> bool:
+    """Whether the Hand of the King's influence is there."""
+    return s.has_title(seat, Title.HAND) and not s.used_up(("hand", "round"))
+
+
+@record
+class SplitGold(SeatQuestion[Any]):
+    """How much of the gold comes from cards."""
+
+    seat: Seat
+    count: int
+    least: int
+    most: int
+
+    rule = "lcg.gold"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return [n.move(n.NUMBER, count) for count in range(self.least, self.most + 1)]
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        spend(s, seat, self.count, n.about(move))
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-split", {"count": self.count})
+
+
+@record
+class PayInfluence(SeatQuestion[Any]):
+    """Kneel cards with influence until there is enough."""
+
+    seat: Seat
+    left: int
+    taken: int
+
+    rule = "lcg.influence"
+
+    def run(self, s: Realm) -> bool:
+        if self.left > 0:
+            return True
+        s.stack.pop()
+        return False
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        moves = [n.move(n.CARD, s.deal.ref[card]) for card in cards_in(sources(s, seat, self.taken))]
+        if has_hand(s, seat):
+            moves.append(n.move(n.TITLE, 2))
+        return sorted(moves)
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        if n.kind_of(move) == n.TITLE:
+            s.use_up(("hand", "round"))
+            s.tell("hand-used", "lcg.title-hand", seat=seat)
+            given = HAND_INFLUENCE
+        else:
+            card = s.deal.number_of[n.about(move)]
+            s.kneel(1 << card)
+            given = s.deal.influence[card]
+            s.tell("influence", "lcg.influence", seat=seat, card=card, count=given)
+        s.stack[-1] = PayInfluence(seat, self.left - given, self.taken)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-influence", {"count": self.left})
+
+
+@record
+class KneelToPay(SeatQuestion[Any]):
+    """Kneel some of one's own cards."""
+
+    seat: Seat
+    cards: int
+    left: int
+
+    rule = "lcg.costs"
+
+    def run(self, s: Realm) -> bool:
+        if self.left > 0:
+            return True
+        s.stack.pop()
+        return False
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return s.choices(self.cards)
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        bit = 1 << s.deal.number_of[n.about(move)]
+        s.kneel(bit)
+        s.tell("knelt-to-pay", "lcg.costs", seat=seat, card=bit.bit_length() - 1)
+        s.rescope(paid=bit)
+        s.stack[-1] = KneelToPay(seat, self.cards & ~bit, self.left - 1)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-kneel", {"count": self.left})
+
+
+@record
+class ChooseX(SeatQuestion[Any]):
+    """How much gold X is."""
+
+    seat: Seat
+    least: int
+    most: int
+
+    rule = "lcg.costs"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return [n.move(n.NUMBER, x) for x in s.useful_x(self.least, self.most)]
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        s.rescope(x=n.about(move))
+        gold(s, seat, n.about(move))
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-x")
+
+
+@record
+class ChooseCost(SeatQuestion[Any]):
+    """Which of two costs is paid."""
+
+    seat: Seat
+    costs: tuple[Any, Any]
+    taken: int
+
+    rule = "lcg.costs"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return [n.move(n.NUMBER, 1), n.move(n.NUMBER, 2)]
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        self.costs[n.about(move) - 1].pay(s, s.scope, self.taken)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        first, second = (cost.word for cost in self.costs)
+        return Word("prompt-cost", {"first": first, "second": second})

@@ -1,0 +1,381 @@
+"""A position of the living card game as data, and the small changes everything else is made of.
+
+Sets of cards are integers (bit n is card n); piles in which the order counts are tuples, the top last. Cards in play lie with
+who controls them; attachments are in play too, duplicates are not. What follows from texts (strength, icons, keywords) is
+derived in `values.py` and kept until one of its causes changes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from thronsaal.core.engine.lasting import Lasting
+from thronsaal.core.engine.occurrence import Stage
+from thronsaal.core.engine.position import aside, derived, each_seat, tally
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Seat, Value, Who, Word
+from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg.deal import Deal
+from thronsaal.games.lcg.material import NONE, Entry, Phase, Title, Zone
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.values import Values
+
+NOBODY: Final = NONE
+
+
+class Position(Stage):
+    """All of a position. What is hidden from whom is decided in `view.py`."""
+
+    deal: Deal
+    variant: str = "melee"
+    """`melee`, `teams` (two against two) or `littlefinger`."""
+    errata: bool = True
+    # Where the cards are.
+    hand: list[int] = each_seat(0)
+    deck: list[tuple[int, ...]] = each_seat(())
+    discard: list[tuple[int, ...]] = each_seat(())
+    dead: list[tuple[int, ...]] = each_seat(())
+    court: list[int] = each_seat(0)
+    """By who controls them."""
+    stock: list[int] = derived(each_seat(0))
+    """A seat's own cards in hand or deck."""
+    removed: int = 0
+    """Out of the game."""
+    host: dict[int, int] = tally()
+    """What an attachment or a duplicate lies on."""
+    attached: int = 0
+    """Cards in play that are attachments now, whatever is printed on them."""
+    duplicates: int = 0
+    resolving: int = 0
+    """Events while they are carried out."""
+    laid: list[int] = each_seat(0)
+    """Cards laid face down before the game begins."""
+    kneeling: int = 0
+    power: dict[int, int] = tally()
+    """By card: the house card's is the power of the house."""
+    coins: dict[int, int] = tally()
+    """Gold that lies on cards."""
+    gold: list[int] = each_seat(0)
+    known: dict[int, int] = tally()
+    """For a hidden card: the seats (as bits) that know it is there, besides those who see it anyway."""
+    lost: tuple[tuple[Seat, str], ...] = ()
+    """Names of unique cards whose control a seat has lost to an opponent."""
+    # Plots and titles.
+    plots: list[int] = each_seat(0)
+    chosen: list[int] = each_seat(NONE)
+    revealed: list[int] = each_seat(NONE)
+    used: list[tuple[int, ...]] = each_seat(())
+    titles: list[int] = each_seat(NONE)
+    """By seat the number of its title."""
+    offered: int = 0
+    """Titles that may be chosen this round, as bits."""
+    rested: int = 0
+    """Titles laid aside for a round, with three seats."""
+    # The round.
+    round: int = 0
+    phase: int = NONE
+    first: Seat = NOBODY
+    active: Seat = NOBODY
+    """Whose turn it is to marshal or to challenge."""
+    drawn: list[int] = each_seat(0)
+    """Cards drawn by effects this round."""
+    limits: dict[tuple[Any, ...], int] = tally()
+    """How often something was used: by what, whose, and until when that counts."""
+    # The challenge.
+    contest: int = NONE
+    """Its type; NONE: no challenge is under way."""
+    attacker: Seat = NOBODY
+    defender: Seat = NOBODY
+    target: Seat = NOBODY
+    """Who was challenged and suffers the claim; a supporter may defend instead."""
+    attacking: int = 0
+    defending: int = 0
+    sneaked: int = 0
+    """Characters that stealth has kept from defending."""
+    challenged: list[int] = each_seat(0)
+    """By seat the types of challenges it has begun this phase, three bits each, for extra ones."""
+    won: list[int] = each_seat(0)
+    """By seat the types of challenges it has won this phase, as bits."""
+    # Leaving.
+    leaving: dict[int, Zone] = tally()
+    """Where moribund cards go."""
+    winner: tuple[Seat, ...] = ()
+    kept: Values | None = derived(aside(None))
+
+    def changed(self) -> None:
+        self.kept = None
+
+    # What is asked again and again.
+
+    @property
+    def in_play(self) -> int:
+        """All cards in play but house cards."""
+        found = 0
+        for each in self.court:
+            found |= each
+        return found
+
+    def of_type(self, kind: str) -> int:
+        """Cards in play of a type, as they are now."""
+        if kind == "attachment":
+            return self.attached
+        return self.in_play & self.deal.of_type[kind] & ~self.attached
+
+    @property
+    def characters(self) -> int:
+        """Characters in play."""
+        return self.in_play & self.deal.of_type["character"] & ~self.attached
+
+    @property
+    def participating(self) -> int:
+        """Characters in the challenge."""
+        return self.attacking | self.defending
+
+    def controller(self, card: int) -> Seat:
+        """Who controls a card: in play whoever it lies with, elsewhere its owner."""
+        bit = 1 << card
+        for seat, cards in enumerate(self.court):
+            if cards & bit:
+                return seat
+        return self.deal.owner[card]
+
+    def is_opponent(self, seat: Seat, other: Seat) -> bool:
+        """Whether two seats play against each other."""
+        return seat != other and not (self.variant == "teams" and (seat - other) % 2 == 0)
+
+    def opponents(self, seat: Seat) -> list[Seat]:
+        """Everybody this seat plays against, clockwise from its left."""
+        return [other for other in self.clockwise(seat)[1:] if self.is_opponent(seat, other)]
+
+    def is_phase(self, phase: Phase) -> bool:
+        """Whether this phase is on."""
+        return self.phase >= 0 and m.PHASES[self.phase] is phase
+
+    def has_title(self, seat: Seat, title: Title) -> bool:
+        """Whether a seat holds this title."""
+        at = self.titles[seat]
+        return at >= 0 and m.TITLES[at] is title
+
+    def holder(self, title: Title) -> Seat:
+        """Who holds a title, or nobody."""
+        number = m.TITLES.index(title)
+        return self.titles.index(number) if number in self.titles else NOBODY
+
+    def zone(self, card: int) -> Zone:
+        """Where a card lies."""
+        bit, owner = 1 << card, self.deal.owner[card]
+        if self.in_play & bit:
+            return Zone.PLAY
+        if self.hand[owner] & bit:
+            return Zone.HAND
+        if card in self.deck[owner]:
+            return Zone.DECK
+        if card in self.discard[owner]:
+            return Zone.DISCARD
+        if card in self.dead[owner]:
+            return Zone.DEAD
+        if self.duplicates & bit:
+            return Zone.DUPLICATE
+        return Zone.ASIDE
+
+    def attachments_on(self, card: int) -> int:
+        """The attachments on a card."""
+        found = 0
+        for each, host in self.host.items():
+            if host == card:
+                found |= 1 << each
+        return found & self.attached
+
+    def duplicates_on(self, card: int) -> list[int]:
+        """The duplicates under a card."""
+        return [each for each, host in sorted(self.host.items()) if host == card and self.duplicates >> each & 1]
+
+    def power_of(self, seat: Seat) -> int:
+        """The power that counts for a seat: on its house and on what it controls."""
+        house = self.power.get(self.deal.house_card[seat], 0)
+        if len(self.power) == 1:
+            return house if self.deal.house_card[seat] in self.power else 0
+        mine = self.court[seat]
+        if self.values.powerless >> seat & 1:
+            mine &= ~self.characters
+        return house + sum(n for card, n in self.power.items() if mine >> card & 1)
+
+    def used_up(self, key: tuple[Any, ...]) -> int:
+        """How often something was used in its time."""
+        return self.limits.get(key, 0)
+
+    def use_up(self, key: tuple[Any, ...]) -> None:
+        """Something was used once more; the last part of the key says until when that counts."""
+        self.limits = {**self.limits, key: self.limits.get(key, 0) + 1}
+
+    def forget(self, until: str) -> None:
+        """What counted until now counts no more, and effects that lasted until now end."""
+        if self.limits:
+            self.limits = {key: n for key, n in self.limits.items() if key[-1] != until}
+        self.expire(until)
+
+    @property
+    def values(self) -> Values:
+        """What follows from texts and lasting effects."""
+        kept = self.kept
+        if kept is None:
+            from thronsaal.games.lcg.values import compute  # noqa: PLC0415  (values read positions)
+
+            kept = compute(self)
+        return kept
+
+    # Small changes.
+
+    def kneel(self, cards: int) -> int:
+        """Kneel cards; which of them stood before."""
+        done = cards & ~self.kneeling
+        self.kneeling |= done
+        self.kept = None
+        return done
+
+    def stand(self, cards: int) -> int:
+        """Stand cards up; which of them knelt before."""
+        done = cards & self.kneeling
+        self.kneeling &= ~done
+        self.kept = None
+        return done
+
+    def add_power(self, card: int, n: int) -> None:
+        """Power comes to lie on a card, or leaves it."""
+        total = self.power.get(card, 0) + n
+        self.power = {**self.power, card: total} if total > 0 else _without(self.power, card)
+        self.kept = None
+
+    def add_gold(self, seat: Seat, n: int) -> None:
+        """Gold comes to a pool, or leaves it."""
+        self.gold[seat] += n
+        self.kept = None
+
+    def add_coins(self, card: int, n: int) -> None:
+        """Gold comes to lie on a card, or leaves it."""
+        total = self.coins.get(card, 0) + n
+        self.coins = {**self.coins, card: total} if total > 0 else _without(self.coins, card)
+        self.kept = None
+
+    def top(self, seat: Seat) -> int:
+        """Take the top card off a draw deck; NONE when it is empty."""
+        deck = self.deck[seat]
+        if not deck:
+            return NONE
+        self.deck[seat] = deck[:-1]
+        return deck[-1]
+
+    def take(self, card: int) -> None:
+        """Lift a card from wherever it lies out of play."""
+        owner, bit = self.deal.owner[card], 1 << card
+        self.stock[owner] &= ~bit
+        if self.hand[owner] & bit:
+            self.hand[owner] &= ~bit
+        elif card in self.deck[owner]:
+            self.deck[owner] = tuple(each for each in self.deck[owner] if each != card)
+        elif card in self.discard[owner]:
+            self.discard[owner] = tuple(each for each in self.discard[owner] if each != card)
+        elif card in self.dead[owner]:
+            self.dead[owner] = tuple(each for each in self.dead[owner] if each != card)
+        elif self.laid[owner] & bit:
+            self.laid[owner] &= ~bit
+        elif self.duplicates & bit:
+            self.duplicates &= ~bit
+            self.host = _without(self.host, card)
+        else:
+            self.resolving &= ~bit
+        self.known = _without(self.known, card)
+        self.kept = None
+
+    def put(self, card: int, zone: Zone, public: bool = True) -> None:
+        """Lay a lifted card somewhere out of play, with its owner; `public` when everybody saw it go."""
+        owner, bit = self.deal.owner[card], 1 << card
+        if zone is Zone.HAND:
+            self.hand[owner] |= bit
+        elif zone is Zone.DECK:
+            self.deck[owner] += (card,)
+        elif zone is Zone.BOTTOM:
+            self.deck[owner] = (card, *self.deck[owner])
+        elif zone is Zone.DISCARD:
+            self.discard[owner] += (card,)
+        elif zone is Zone.DEAD:
+            self.dead[owner] += (card,)
+        else:
+            raise ValueError(f"nothing is put to {zone}")
+        if zone in (Zone.HAND, Zone.DECK, Zone.BOTTOM):
+            self.stock[owner] |= bit
+        if public and zone in (Zone.HAND, Zone.DECK, Zone.BOTTOM):
+            self.known = {**self.known, card: (1 << self.seats_count) - 1}
+        self.kept = None
+
+    def enter(self, card: int, seat: Seat) -> None:
+        """A lifted card lies in play, standing, with this seat."""
+        self.court[seat] |= 1 << card
+        self.kept = None
+
+    def attach(self, card: int, to: int) -> None:
+        """A card in play lies on another as an attachment."""
+        self.attached |= 1 << card
+        self.host = {**self.host, card: to}
+        self.kept = None
+
+    def underlay(self, card: int, to: int) -> None:
+        """A lifted card lies under a unique one as its duplicate."""
+        self.duplicates |= 1 << card
+        self.host = {**self.host, card: to}
+
+    def lift(self, card: int) -> None:
+        """A card leaves play: tokens and what it had to do with anything are gone."""
+        bit = 1 << card
+        for seat in range(self.seats_count):
+            self.court[seat] &= ~bit
+        self.attached &= ~bit
+        self.kneeling &= ~bit
+        self.attacking &= ~bit
+        self.defending &= ~bit
+        self.sneaked &= ~bit
+        for tokens in ("power", "coins", "host"):
+            if card in getattr(self, tokens):
+                setattr(self, tokens, _without(getattr(self, tokens), card))
+        if self.lasting:
+            self.lasting = tuple(each for each in (freed(one, bit) for one in self.lasting) if each is not None)
+        self.kept = None
+
+    def shuffle(self, seat: Seat) -> None:
+        """Shuffle a draw deck: nobody knows where a card in it lies."""
+        cards = sorted(self.deck[seat])
+        self.chance.shuffle(cards)
+        self.deck[seat] = tuple(cards)
+        if self.known:
+            self.known = {card: marks for card, marks in self.known.items() if card not in cards}
+
+    # Words.
+
+    def said(self, name: str, value: Any) -> Value:
+        if name in ("seat", "other") and isinstance(value, int):
+            return Who(value)
+        if name in ("card", "source", "it") and isinstance(value, int):
+            return self.deal.cards[value].title if value >= 0 else Word("nothing")
+        if name == "cards" and isinstance(value, int):
+            return tuple(self.deal.cards[card].title for card in cards_in(value))
+        return value  # type: ignore[no-any-return]
+
+    def entry_word(self, entry: Entry) -> Word:
+        """How a card came into play."""
+        return Word(f"entry-{entry.value}")
+
+
+def freed(effect: Lasting, bit: int) -> Lasting | None:
+    """A lasting effect without a card that has left play; None when nothing of it is left."""
+    if not effect.whom & bit:
+        return effect
+    return replace(effect, whom=effect.whom & ~bit) if effect.whom != bit else None
+
+
+def _without(tokens: dict[Any, Any], key: Any) -> dict[Any, Any]:
+    return {each: n for each, n in tokens.items() if each != key}
+
+
+__all__ = ["NOBODY", "Lasting", "Position"]

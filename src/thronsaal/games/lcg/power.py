@@ -1,0 +1,90 @@
+"""Power and victory: fifteen, thirty for a team, and who decides when several get there at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from thronsaal.core.engine.frame import SeatQuestion, record
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg.material import Keyword
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+
+
+def needed(s: Realm, seat: Seat) -> int:
+    """The power with which a seat wins."""
+    return m.TEAM_VICTORY if s.variant == "teams" else m.VICTORY
+
+
+def total(s: Realm, seat: Seat) -> int:
+    """The power that counts for a seat, with its mate's."""
+    own = s.power_of(seat)
+    return own + s.power_of((seat + 2) % 4) if s.variant == "teams" else own
+
+
+def check_victory(s: Realm) -> None:
+    """The game ends at once when somebody has enough; of several the first player names the winner."""
+    if s.ended or s.first < 0:
+        return
+    winners = [seat for seat in s.clockwise(s.first) if total(s, seat) >= needed(s, seat)]
+    if not winners:
+        return
+    if len(winners) == 1 or s.variant == "teams" and len({seat % 2 for seat in winners}) == 1:
+        crown(s, winners[0])
+    elif not any(isinstance(frame, NameWinner) for frame in s.stack):
+        s.stack.append(NameWinner(s.first, sum(1 << seat for seat in winners)))
+
+
+def crown(s: Realm, seat: Seat) -> None:
+    """This seat wins, with its mate."""
+    s.winner = tuple(sorted({seat, (seat + 2) % 4})) if s.variant == "teams" else (seat,)
+    s.ended = "power"
+
+
+@record
+class NameWinner(SeatQuestion[Any]):
+    """The first player says who of those with enough power has won."""
+
+    seat: Seat
+    seats: int
+
+    rule = "lcg.victory-tie"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return [n.move(n.SEAT, other) for other in range(s.seats_count) if self.seats >> other & 1]
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        crown(s, n.about(move))
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-winner")
+
+
+@record
+class PlacePower(SeatQuestion[Any]):
+    """Power for a house may be laid on a card with Infamy instead."""
+
+    seat: Seat
+    count: int
+    how: str
+
+    rule = "lcg.infamy"
+
+    def _able(self, s: Realm) -> int:
+        return s.values.keyword(Keyword.INFAMY) & s.court[self.seat] & ~s.moribund
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        house = n.move(n.CARD, s.deal.ref[s.deal.house_card[seat]])
+        return sorted([house, *(n.move(n.CARD, s.deal.ref[card]) for card in cards_in(self._able(s)))])
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        s.place_power(s.deal.number_of[n.about(move)], self.count, self.how)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-infamy", {"count": self.count})

@@ -1,0 +1,119 @@
+"""Cards as they are printed, in the order of the printed face. Never changed once declared."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from thronsaal.core.words import Word
+from thronsaal.games.lcg.material import Against, Crest, House, Icon, Keyword
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.abilities import Ability
+    from thronsaal.games.lcg.words.selectors import Selector
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """What all cards may have on them. `de` is the printed German name where it is known."""
+
+    type: ClassVar[str]
+
+    code: str
+    name: str
+    de: str = ""
+    house: tuple[House, ...] = ()
+    """Empty: neutral."""
+    only: House | None = None
+    """"House X only"."""
+    unique: bool = False
+    cost: int = 0
+    traits: tuple[str, ...] = ()
+    crests: tuple[Crest, ...] = ()
+    keywords: tuple[Keyword, ...] = ()
+    immune: tuple[Against, ...] = ()
+    income: int = 0
+    influence: int = 0
+    initiative: int = 0
+    text: tuple[Ability, ...] = ()
+    copies: int = 3
+    """How many a deck may hold."""
+    provenance: str = "printed"
+
+    @property
+    def slug(self) -> str:
+        """The English name as records write it; see `catalogue` for cards of the same name."""
+        return re.sub(r"[^a-z0-9]+", "-", self.name.lower().replace("'", "")).strip("-")
+
+    @property
+    def title(self) -> Word:
+        """The name, to be said: German where it is known, else English."""
+        return Word("title", {"de": self.de or self.name, "en": self.name})
+
+    @property
+    def is_neutral(self) -> bool:
+        """Belongs to no house."""
+        return not self.house
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Character(Card):
+    """A character: it can be recognised by its strength."""
+
+    type = "character"
+    strength: int
+    icons: tuple[Icon, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Location(Card):
+    """A location."""
+
+    type = "location"
+    on_house: bool = False
+    """May be played as an attachment on one's own house card instead."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Attachment(Card):
+    """An attachment; `on` says what it may be attached to."""
+
+    type = "attachment"
+    on: Selector
+    one_each: bool = False
+    """Only one copy on a card."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event(Card):
+    """An event: always neutral, whatever house it names."""
+
+    type = "event"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plot(Card):
+    """A plot."""
+
+    type = "plot"
+    gold: int
+    claim: int
+    copies: int = 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HouseCard(Card):
+    """A house card: in play, never removed."""
+
+    type = "house"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Agenda(Card):
+    """An agenda: chosen with the house, valid all game, not in play."""
+
+    type = "agenda"
+
+
+TYPES = ("character", "location", "attachment", "event", "plot", "house", "agenda")

@@ -1,0 +1,264 @@
+"""The position with all that texts and rules may do to it: entering, drawing, gaining power, control."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Move, Seat
+from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.material import NONE, Entry, Keyword, Zone
+from thronsaal.games.lcg.position import Position
+from thronsaal.games.lcg.printed import Attachment, Location
+from thronsaal.games.lcg.using import Using, targets, text_of
+from thronsaal.games.lcg.words.modifiers import Granted, Modifier
+from thronsaal.games.lcg.words.scope import Scope
+
+
+class Realm(Position):
+    """What texts see."""
+
+    def left_of(self, seat: Seat) -> Seat:
+        """The seat to the left."""
+        return (seat + 1) % self.seats_count
+
+    def possible(self, seat: Seat) -> int:
+        """The cards that may be in a seat's hand, for all that everybody knows."""
+        return self.stock[seat]
+
+    # Naming cards in moves.
+
+    def choices(self, cards: int) -> list[Move]:
+        """A move for each card."""
+        ref = self.deal.ref
+        return sorted(n.move(n.CARD, ref[card]) for card in cards_in(cards))
+
+    def choices_by_face(self, cards: int) -> list[Move]:
+        """A move for each different card of a hand or pile: copies there are alike."""
+        found: dict[int, int] = {}
+        for card in cards_in(cards):
+            found.setdefault(self.deal.faces[card], card)
+        return sorted(n.move(n.CARD, self.deal.ref[card]) for card in found.values())
+
+    # The text that is being begun.
+
+    def _using(self) -> int:
+        for at in range(len(self.stack) - 1, -1, -1):
+            if isinstance(self.stack[at], Using):
+                return at
+        raise LookupError("no text is being begun")
+
+    @property
+    def scope(self) -> Scope:
+        """The scope of the text that is being begun."""
+        frame = self.stack[self._using()]
+        assert isinstance(frame, Using)
+        return frame.scope
+
+    def rescope(self, **chosen: Any) -> None:
+        """Something was chosen for the text that is being begun."""
+        at = self._using()
+        frame = self.stack[at]
+        assert isinstance(frame, Using)
+        if "paid" in chosen:
+            chosen["paid"] |= frame.scope.paid
+        self.stack[at] = Using(frame.scope.having(**chosen), frame.step)
+
+    def useful_x(self, least: int, most: int) -> list[int]:
+        """The numbers X for which the text that is being begun finds a target."""
+        scope = self.scope
+        text = text_of(self, scope)
+        if text.target is None:
+            return list(range(least, most + 1))
+        return [x for x in range(least, most + 1) if targets(self, scope.having(x=x), text)] or [least]
+
+    # Gold and power.
+
+    def purse(self, seat: Seat) -> int:
+        """The gold a seat can spend: its pool, and what lies on cards that count as purses."""
+        pool = self.gold[seat]
+        if self.coins:
+            purses = self.values.purses & self.court[seat]
+            pool += sum(count for card, count in self.coins.items() if purses >> card & 1)
+        return pool
+
+    def gain_power(self, card: int, count: int, how: str) -> None:
+        """Power comes to lie on a card; of a house it may go to a card with Infamy instead."""
+        if self.deal.is_house(card):
+            seat = self.deal.owner[card]
+            infamous = self.values.keyword(Keyword.INFAMY) & self.court[seat] & ~self.moribund
+            if infamous:
+                from thronsaal.games.lcg.power import PlacePower  # noqa: PLC0415
+
+                self.stack.append(PlacePower(seat, count, how))
+                return
+        self.place_power(card, count, how)
+
+    def place_power(self, card: int, count: int, how: str) -> None:
+        """Power comes to lie on this very card."""
+        self.add_power(card, count)
+        if how != "moved":
+            rule = {"renown": "lcg.renown", "unopposed": "lcg.unopposed", "opposed": "lcg.opposition"}.get(how, "lcg.power")
+            self.tell("power", "lcg.dominance" if how == "dominance" else rule, card=card, count=count)
+        self.check_victory()
+
+    def check_victory(self) -> None:
+        """Whether somebody has enough power by now."""
+        from thronsaal.games.lcg.power import check_victory  # noqa: PLC0415
+
+        check_victory(self)
+
+    # Coming into play.
+
+    def twin_of(self, card: int, seat: Seat) -> int:
+        """The unique card under which this one would lie as a duplicate, or NONE."""
+        if not self.deal.unique >> card & 1 or self.deal.owner[card] != seat:
+            return NONE
+        twins = self.deal.named[self.deal.names[card]] & self.court[seat] & self.deal.owned[seat] & ~(1 << card)
+        return twins.bit_length() - 1 if twins else NONE
+
+    def may_enter(self, card: int, seat: Seat) -> bool:
+        """Whether uniqueness lets a card come into play with this seat, be it as a duplicate."""
+        if not self.deal.unique >> card & 1:
+            return True
+        return self.twin_of(card, seat) >= 0 or not self.is_barred(card, seat)
+
+    def is_barred(self, card: int, seat: Seat) -> bool:
+        """A unique card of that name is in the seat's hands already, dead, or lost to an opponent."""
+        name = self.deal.names[card]
+        same = self.deal.named[name] & ~(1 << card)
+        if same & self.court[seat] or any(same >> each & 1 for each in self.dead[seat]):
+            return True
+        mine = same & self.deal.owned[seat] & self.in_play & ~self.court[seat]
+        return bool(mine) or (seat, name) in self.lost
+
+    def may_control(self, card: int, seat: Seat) -> bool:
+        """Whether uniqueness lets a seat take control of a card."""
+        return not (self.deal.unique >> card & 1 and self.is_barred(card, seat))
+
+    def putting(self, card: int, seat: Seat, source: int) -> Any:
+        """The card is put into play: alone, as a duplicate, or as an attachment on a card of the seat's choice."""
+        return o.Enters(card, seat, Entry.PUT, NONE, 0, source)
+
+    def hosts(self, card: int, seat: Seat) -> int:
+        """The cards that this attachment of a seat may be on."""
+        face = self.deal.cards[card]
+        if isinstance(face, Location):
+            return 1 << self.deal.house_card[seat]
+        if not isinstance(face, Attachment):
+            return 0
+        values = self.values
+        cards = face.on.mask(self, Scope(seat, card))
+        cards &= ~values.keyword(Keyword.NO_ATTACHMENTS)
+        if not values.trait("Weapon") >> card & 1:
+            cards &= ~values.keyword(Keyword.WEAPONS_ONLY)
+        if face.one_each:
+            for other in cards_in(self.attached & self.deal.named[face.name] & ~(1 << card)):
+                cards &= ~(1 << self.host[other])
+        return cards & ~self.moribund
+
+    def become_attachment(self, card: int, host: int, seat: Seat, effect: Any) -> None:
+        """An event that is being carried out becomes an attachment."""
+        self.take(card)
+        self.enter(card, seat)
+        self.attach(card, host)
+        self.last(Granted(effect.name, 1 << host, 0, card, "", effect.gives(), Scope(seat, card)))
+        self.tell("attached-put", "lcg.attachments", seat=seat, card=card, it=host)
+
+    # Cards from and to piles.
+
+    def draws_left(self, seat: Seat) -> int:
+        """How many cards effects may still let a seat draw this round."""
+        return m.DRAW_CAP - self.drawn[seat]
+
+    def draw_cards(self, seat: Seat, count: int, framework: bool) -> None:
+        """Draw cards, as far as there are any."""
+        drawn = 0
+        for _ in range(count):
+            card = self.top(seat)
+            if card < 0:
+                break
+            self.hand[seat] |= 1 << card
+            drawn |= 1 << card
+            if not framework:
+                self.drawn[seat] += 1
+        if drawn:
+            rule = "lcg.draw" if framework else "lcg.draw-cap"
+            self.whisper("drew", rule, (seat,), {"cards": drawn}, seat=seat, count=drawn.bit_count())
+
+    def drop_top(self, seat: Seat) -> None:
+        """The top card of a deck is discarded."""
+        card = self.top(seat)
+        if card >= 0:
+            self.put(card, Zone.DISCARD)
+            self.tell("dropped", "lcg.discard-deck", news=True, seat=seat, card=card)
+
+    def drop_at_random(self, seat: Seat, count: int, source: int, reason: str = "") -> None:
+        """Cards are discarded from a hand by chance, all at once."""
+        hand = list(cards_in(self.hand[seat]))
+        self.chance.shuffle(hand)
+        coming = tuple(o.Drops(card, seat, reason, source) for card in hand[:count])
+        if coming:
+            self.occur(*coming, first=self.left_of(seat), source=source)
+
+    def shuffle_pile(self, seat: Seat, zone: Zone) -> None:
+        """A pile is shuffled into the deck."""
+        piles = self.dead if zone is Zone.DEAD else self.discard
+        if piles[seat]:
+            for card in piles[seat]:
+                self.stock[seat] |= 1 << card
+            self.deck[seat] += piles[seat]
+            piles[seat] = ()
+        self.shuffle(seat)
+        self.tell("shuffled", "lcg.piles", seat=seat)
+
+    def see_top(self, seat: Seat, whose: Seat) -> None:
+        """A seat looks at the top card of a deck."""
+        card = self.deck[whose][-1]
+        self.known = {**self.known, card: self.known.get(card, 0) | 1 << seat}
+        self.whisper("looked", "lcg.look", (seat,), {"card": card}, seat=seat, other=whose)
+
+    def show_hand(self, seat: Seat) -> None:
+        """A hand is shown to everybody."""
+        everybody = (1 << self.seats_count) - 1
+        self.known = {**self.known, **{card: everybody for card in cards_in(self.hand[seat])}}
+        self.tell("showed-hand", "lcg.look", news=True, seat=seat, cards=self.hand[seat])
+
+    def nameable(self, seat: Seat) -> int:
+        """The cards worth naming: those that a hand may hold."""
+        return self.stock[seat]
+
+    def nameable_plots(self, seat: Seat) -> int:
+        """The plots worth naming."""
+        return self.plots[seat]
+
+    # Control.
+
+    def hand_over(self, card: int, seat: Seat) -> None:
+        """Control passes; the character leaves the challenge, duplicates go along, attachments keep their controllers."""
+        bit, before = 1 << card, self.controller(card)
+        self.court[before] &= ~bit
+        self.court[seat] |= bit
+        self.attacking &= ~bit
+        self.defending &= ~bit
+        if self.deal.unique & bit and self.is_opponent(before, seat):
+            self.lost += ((before, self.deal.names[card]),)
+        self.changed()
+        self.tell("control", "lcg.control", seat=seat, card=card)
+
+    def join(self, card: int, attack: bool) -> None:
+        """A character comes into the running challenge."""
+        if attack:
+            self.attacking |= 1 << card
+        else:
+            self.defending |= 1 << card
+        self.changed()
+        self.tell("joined", "lcg.participation", card=card)
+
+    # What lasts.
+
+    def grant(self, gives: Modifier, cards: int, scope: Scope, until: str) -> None:
+        """A modifier holds from now on."""
+        self.last(Granted(gives.name, cards, 0, scope.card, until, gives, scope))

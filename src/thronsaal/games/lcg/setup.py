@@ -1,0 +1,199 @@
+"""Set-up: hands, the one mulligan, cards laid face down and revealed together, hands filled up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from thronsaal.core.engine.frame import Frame, Question, SeatQuestion, record
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg.marshal import price
+from thronsaal.games.lcg.material import Keyword
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.timing import Timed
+
+
+def set_up(s: Timed) -> None:
+    """Decks are shuffled, a first player is drawn, everybody draws seven cards."""
+    for seat in range(s.seats_count):
+        s.plots[seat] = s.deal.plot_deck[seat]
+        s.stock[seat] = s.deal.draw_deck[seat]
+        s.deck[seat] = tuple(cards_in(s.deal.draw_deck[seat]))
+        s.shuffle(seat)
+    s.first = s.chance.below(s.seats_count)
+    s.tell("begins", "lcg.setup-starter", news=True, seat=s.first)
+    s.push(DrawHands(), Mulligan(s.first, 0), LayOut(s.first, 0), Reveal())
+
+
+@record
+class DrawHands(Frame[Any]):
+    """Everybody draws seven cards."""
+
+    def run(self, s: Timed) -> bool:
+        s.stack.pop()
+        for seat in s.clockwise(s.first):
+            s.draw_cards(seat, m.HAND_SIZE, framework=True)
+        return False
+
+
+@record
+class Mulligan(SeatQuestion[Any]):
+    """One after another may shuffle the hand back and draw seven new cards, once."""
+
+    seat: Seat
+    place: int
+
+    rule = "lcg.mulligan"
+
+    def run(self, s: Timed) -> bool:
+        if self.place < s.seats_count:
+            return True
+        s.stack.pop()
+        return False
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.YES, n.NO]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        s.stack[-1] = Mulligan(s.left_of(seat), self.place + 1)
+        if move == n.NO:
+            s.tell("kept-hand", "lcg.mulligan", seat=seat)
+            return
+        s.deck[seat] += tuple(cards_in(s.hand[seat]))
+        s.hand[seat] = 0
+        s.shuffle(seat)
+        s.tell("new-hand", "lcg.mulligan", seat=seat)
+        s.draw_cards(seat, m.HAND_SIZE, framework=True)
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-mulligan")
+
+
+@record
+class LayOut(Question[Any]):
+    """One after another lays cards worth up to five gold face down."""
+
+    seat: Seat
+    place: int
+
+    rule = "lcg.setup-cards"
+
+    def run(self, s: Timed) -> bool:
+        if self.place < s.seats_count:
+            return True
+        s.stack.pop()
+        return False
+
+    def actors(self, s: Timed) -> tuple[Seat, ...]:
+        return (self.seat,)
+
+    def _able(self, s: Timed, seat: Seat) -> int:
+        """What may still be laid: characters and locations within five gold, one Limited card, nothing twice."""
+        laid = s.laid[seat]
+        left = m.SETUP_GOLD - sum(price(s, card, seat, setup=True) for card in cards_in(laid))
+        names = {s.deal.names[card] for card in cards_in(laid & s.deal.unique)}
+        has_limited = bool(laid & s.deal.with_keyword[Keyword.LIMITED])
+        types = s.deal.of_type["character"] | s.deal.of_type["location"]
+        types |= s.deal.of_type["attachment"] & s.deal.with_keyword[Keyword.SETUP]
+        found = 0
+        for card in cards_in(s.hand[seat] & types):
+            bit = 1 << card
+            if price(s, card, seat, setup=True) > left or (s.deal.unique & bit and s.deal.names[card] in names):
+                continue
+            if has_limited and s.deal.with_keyword[Keyword.LIMITED] & bit:
+                continue
+            if s.deal.attachable & bit and not laid & s.deal.of_type["character"]:
+                continue
+            found |= bit
+        return found
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.DONE, *s.choices_by_face(self._able(s, seat))]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        if move == n.DONE:
+            s.tell("laid-out", "lcg.setup-cards", seat=seat, count=s.laid[seat].bit_count())
+            s.stack[-1] = LayOut(s.left_of(seat), self.place + 1)
+            return
+        card = s.deal.number_of[n.about(move)]
+        s.hand[seat] &= ~(1 << card)
+        s.laid[seat] |= 1 << card
+        s.confide("laid", "lcg.setup-cards", seat, {"card": card})
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        left = m.SETUP_GOLD - sum(price(s, card, seat, setup=True) for card in cards_in(s.laid[seat]))
+        return Word("prompt-lay-out", {"count": left})
+
+
+@record
+class Reveal(Frame[Any]):
+    """All that was laid is revealed together; it was neither played nor put into play. Hands are filled up."""
+
+    def run(self, s: Timed) -> bool:
+        s.stack.pop()
+        attachments: list[tuple[Seat, int]] = []
+        for seat in s.clockwise(s.first):
+            cards = s.laid[seat]
+            for card in cards_in(cards):
+                if s.deal.attachable >> card & 1:
+                    attachments.append((seat, card))
+                    continue
+                s.take(card)
+                s.enter(card, seat)
+            s.tell("set-up", "lcg.setup-cards", news=True, seat=seat, cards=cards)
+        s.push(*(AttachSetUp(seat, card) for seat, card in attachments), Refill())
+        return False
+
+
+@record
+class AttachSetUp(SeatQuestion[Any]):
+    """Where an attachment with Setup goes; back to hand if it fits nowhere."""
+
+    seat: Seat
+    card: int
+
+    rule = "lcg.keyword-setup"
+
+    def run(self, s: Timed) -> bool:
+        hosts = s.hosts(self.card, self.seat)
+        if hosts & (hosts - 1):
+            return True
+        self._attach(s, hosts.bit_length() - 1)
+        return False
+
+    def _attach(self, s: Timed, host: int) -> None:
+        s.stack.pop()
+        s.take(self.card)
+        if host < 0:
+            s.hand[self.seat] |= 1 << self.card
+            s.stock[self.seat] |= 1 << self.card
+            return
+        s.enter(self.card, self.seat)
+        s.attach(self.card, host)
+        s.tell("attached-setup", "lcg.keyword-setup", seat=self.seat, card=self.card, it=host)
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return s.choices(s.hosts(self.card, seat))
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        self._attach(s, s.deal.number_of[n.about(move)])
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-attach", {"card": s.deal.cards[self.card].title})
+
+
+@record
+class Refill(Frame[Any]):
+    """Everybody draws up to seven cards; the first round begins."""
+
+    def run(self, s: Timed) -> bool:
+        from thronsaal.games.lcg.flow import Round  # noqa: PLC0415  (the round begins where set-up ends)
+
+        s.stack.pop()
+        for seat in s.clockwise(s.first):
+            s.draw_cards(seat, m.HAND_SIZE - s.hand[seat].bit_count(), framework=True)
+        s.stack.append(Round(0))
+        return False

@@ -1,0 +1,68 @@
+"""A position of the living card game with the answers every game gives."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from thronsaal.core.chance import Chance
+from thronsaal.core.engine.state import EngineState
+from thronsaal.core.game import Game, Outcome
+from thronsaal.core.words import Json, Move, Seat, Who, Word
+from thronsaal.games.lcg import notation as n
+from thronsaal.games.lcg import view
+from thronsaal.games.lcg.deal import Deal
+from thronsaal.games.lcg.labels import label
+from thronsaal.games.lcg.moves import kind_of
+from thronsaal.games.lcg.power import total
+from thronsaal.games.lcg.setup import set_up
+from thronsaal.games.lcg.timing import Timed
+
+
+class LcgState(Timed, EngineState):
+    """One position. What waits is data on the stack; see `flow.py` for the order of a round."""
+
+    game: ClassVar[Game]
+    turn_rule = "lcg.turns"
+
+    @classmethod
+    def begun(cls, deal: Deal, variant: str, errata: bool, seed: int) -> Self:
+        """The first position."""
+        state = cls(len(deal.decks), seed, deal=deal, variant=variant, errata=errata)
+        set_up(state)
+        state.advance()
+        return state
+
+    def is_move(self, move: Move) -> bool:
+        return n.is_move(move)
+
+    def sort_of(self, move: Move) -> int:
+        return kind_of(move)
+
+    def tell_end(self) -> None:
+        outcome = self.outcome
+        assert outcome is not None
+        winners = tuple(Who(seat) for seat in outcome.winners)
+        key = "won" if len(winners) == 1 else "won-together"
+        self.tell(key, "lcg.victory", seats=winners, why=Word(f"outcome-{self.ended}"))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        if not self.ended:
+            return None
+        points = tuple(total(self, seat) for seat in range(self.seats_count))
+        places = tuple(
+            1 if seat in self.winner else 2 + sum(other > mine for at, other in enumerate(points) if at not in self.winner)
+            for seat, mine in enumerate(points)
+        )
+        return Outcome(places, points, self.ended)
+
+    def view(self, seat: Seat | None) -> dict[str, Json]:
+        return view.view(self, seat)
+
+    def guess(self, seat: Seat | None, rng: Chance) -> Self:
+        twin = self.copy()
+        view.guess(twin, seat, rng)
+        return twin
+
+    def label(self, seat: Seat, move: Move) -> Word:
+        return label(self, move)

@@ -1,0 +1,354 @@
+"""Who can answer what: saves and cancels, passives, responses, and how moribund cards leave.
+
+The order of the six steps is the engine's (`core.engine.occurrence`); here stands what this game puts into them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from thronsaal.core.engine.frame import SeatQuestion, record
+from thronsaal.core.engine.occurrence import Aftermath, Impending, NextPassive, Occurrence
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.abilities import Answer, Interrupt, Passive, Response
+from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
+from thronsaal.games.lcg.realm import Realm
+from thronsaal.games.lcg.using import begin, can_use, fits
+from thronsaal.games.lcg.words.modifiers import Delayed, Granted
+from thronsaal.games.lcg.words.scope import Scope
+
+Things = tuple[Occurrence[Any], ...]
+
+
+@record
+class SaveOrCancel(Impending):
+    """Step 2: who can may save or cancel."""
+
+    rule = "lcg.saves"
+
+    def prompt(self, s: Any, seat: Seat) -> Word:
+        return Word("prompt-interrupt")
+
+    def because(self, s: Any, move: Move) -> str:
+        return "lcg.duplicates-save" if n.kind_of(move) == n.SAVE else self.rule
+
+
+@record
+class Responses(Aftermath):
+    """Steps 4 to 6."""
+
+    rule = "lcg.responses"
+
+    def prompt(self, s: Any, seat: Seat) -> Word:
+        return Word("prompt-response")
+
+
+@record
+class WhichFirst(NextPassive):
+    """The first player orders passives."""
+
+    rule = "lcg.passives"
+
+    def prompt(self, s: Any, seat: Seat) -> Word:
+        return Word("prompt-order")
+
+
+class Timed(Realm):
+    """A realm whose things are answered."""
+
+    impending = SaveOrCancel
+    ordering = WhichFirst
+
+    def orderer(self) -> Seat:
+        return self.first
+
+    def framework(self, *things: Any) -> None:
+        """A framework window: these happen one after another, then come passives and responses, once."""
+        first = max(self.first, 0)
+        self.push(*(SaveOrCancel(first, 0, (thing,), NONE) for thing in things), Responses(first, 0))
+
+    def action(self, seat: Seat) -> None:
+        """A player's action has begun: after it come passives and responses, from the left of who acted."""
+        self.stack.append(Responses(self.left_of(seat), 0))
+
+    # Step 2.
+
+    def could_interrupt(self, seat: Seat, coming: Things) -> bool:
+        for each in coming:
+            if isinstance(each, o.Leaves) and self._dupes(seat, each):
+                return True
+            if any(True for _ in self._answers(Interrupt, seat, each, public=True)):
+                return True
+        return False
+
+    def interrupts(self, seat: Seat, coming: Things) -> list[Move]:
+        moves: set[Move] = set()
+        for each in coming:
+            if isinstance(each, o.Leaves) and self._dupes(seat, each):
+                moves.add(n.move(n.SAVE, self.deal.ref[each.card]))
+            for card, place in self._answers(Interrupt, seat, each):
+                moves.add(n.move(n.USE, self.deal.ref[card], place))
+        return sorted(moves)
+
+    def _dupes(self, seat: Seat, leaving: o.Leaves) -> bool:
+        card = leaving.card
+        if not self.duplicates or leaving.hard or leaving.reason == "cost" or self.deal.owner[card] != seat:
+            return False
+        if not leaving.is_due(self) or self.values.unsavable >> card & 1 or not self.court[seat] >> card & 1:
+            return False
+        return bool(self.duplicates_on(card))
+
+    # Steps 2 and 5.
+
+    def _answers(
+        self, kind: type[Answer], seat: Seat, told: Any, public: bool = False
+    ) -> Iterator[tuple[int, int]]:
+        """The texts with which a seat could answer this; `public`: as far as everybody knows."""
+        name, cls, deal = kind.kind, type(told), self.deal
+        in_play = deal.answering.get((name, Zone.PLAY, cls), 0) & ~self.values.blank
+        if in_play:
+            mine = in_play & self.court[seat]
+            shared = in_play & self.in_play & ~mine
+            yield from self._fitting(kind, seat, mine, Zone.PLAY, told)
+            for card, place in self._fitting(kind, seat, shared, Zone.PLAY, told):
+                if getattr(deal.abilities[card][place], "anybody", False):
+                    yield card, place
+        from_hand = deal.answering.get((name, Zone.HAND, cls), 0)
+        if from_hand and self.hand[seat]:
+            cards = from_hand & (self.possible(seat) if public else self.hand[seat])
+            yield from self._fitting(kind, seat, self._one_each(cards), Zone.HAND, told)
+        for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
+            from_pile = deal.answering.get((name, zone, cls), 0)
+            if from_pile:
+                cards = 0
+                for card in piles[seat]:
+                    cards |= 1 << card
+                yield from self._fitting(kind, seat, from_pile & cards, zone, told)
+
+    def _one_each(self, cards: int) -> int:
+        """One card of each face."""
+        seen: set[int] = set()
+        found = 0
+        for card in cards_in(cards):
+            if self.deal.faces[card] not in seen:
+                seen.add(self.deal.faces[card])
+                found |= 1 << card
+        return found
+
+    def _fitting(
+        self, kind: type[Answer], seat: Seat, cards: int, zone: Zone, told: Any
+    ) -> Iterator[tuple[int, int]]:
+        for card in cards_in(cards):
+            for place, text in enumerate(self.deal.abilities[card]):
+                if isinstance(text, kind) and isinstance(told, text.after.of) and self.deal.zone_of(card, text) is zone:
+                    if kind is Interrupt and not self._savable(told):
+                        continue
+                    if fits(self, Scope(seat, card, place, about=told), text, told):
+                        yield card, place
+
+    def _savable(self, told: Any) -> bool:
+        if not isinstance(told, o.Leaves):
+            return True
+        return told.is_due(self) and not told.hard and not self.values.unsavable >> told.card & 1
+
+    def use(self, seat: Seat, move: Move) -> None:
+        card, place = self.deal.number_of[n.about(move)], n.extra(move)
+        frame = self.stack[-1]
+        if n.kind_of(move) == n.SAVE:
+            self._save_by_duplicate(seat, card)
+            return
+        text = self.deal.abilities[card][place]
+        if isinstance(frame, Impending):
+            fitting = [each for each in frame.coming if self._fits(seat, card, place, text, each)]
+        else:
+            fitting = [self.happened[at] for at in self._unanswered(seat, card, place)]
+        if len(fitting) > 1 and len({getattr(each, "card", NONE) for each in fitting}) > 1:
+            self.stack.append(WhichOne(seat, card, place, tuple(fitting)))
+        else:
+            self.answer_with(seat, card, place, fitting[0])
+
+    def _fits(self, seat: Seat, card: int, place: int, text: Any, told: Any) -> bool:
+        return isinstance(told, text.after.of) and fits(self, Scope(seat, card, place, about=told), text, told)
+
+    def answer_with(self, seat: Seat, card: int, place: int, told: Any) -> None:
+        """Begin a text in answer to this."""
+        if told in self.happened:
+            self.answered += ((card * 8 + place, self.happened.index(told)),)
+        begin(self, Scope(seat, card, place, about=told))
+
+    def _save_by_duplicate(self, seat: Seat, card: int) -> None:
+        leaving = next(
+            each
+            for frame in reversed(self.stack)
+            if isinstance(frame, Impending)
+            for each in frame.coming
+            if isinstance(each, o.Leaves) and each.card == card
+        )
+        duplicate = self.duplicates_on(card)[0]
+        self.take(duplicate)
+        self.put(duplicate, Zone.DISCARD)
+        self.amend(leaving)
+        self.tell("saved-by-duplicate", "lcg.duplicates-save", seat=seat, card=card)
+
+    # Step 4.
+
+    def set_off(self, by: Any, place: int) -> Sequence[Any]:
+        found: list[tuple[Scope, Any]] = []
+        if isinstance(by, o.Leaves):
+            self._drop_attachments(by.card)
+        lying = self.deal.answering.get(("passive", Zone.PLAY, type(by)), 0)
+        if lying:
+            for card in cards_in(lying & ~self.values.blank & (self.in_play | self._revealed())):
+                seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
+                for at, text in enumerate(self.deal.abilities[card]):
+                    scope = Scope(seat, card, at, about=by)
+                    if isinstance(text, Passive) and isinstance(by, text.after.of) and fits(self, scope, text, by):
+                        found.append((scope, None))
+        for granted in self.lasting:
+            if isinstance(granted, Granted) and isinstance(granted.gives, Delayed):
+                delayed, scope = granted.gives, granted.scope
+                assert scope is not None
+                if isinstance(by, delayed.after.of):
+                    about = scope.having(about=by)
+                    if delayed.after.fits(self, about, by) and delayed.does.could(self, about):
+                        found.append((about, granted))
+        if isinstance(by, o.Wins):
+            found += self._keyword_passives(by)
+        return found
+
+    def _revealed(self) -> int:
+        found = 0
+        for card in self.revealed:
+            if card >= 0:
+                found |= 1 << card
+        return found
+
+    def _keyword_passives(self, won: o.Wins) -> list[tuple[Scope, Any]]:
+        """Vigilant and Vengeful cards may stand."""
+        found: list[tuple[Scope, Any]] = []
+        pairs = ((won.winner, Keyword.VIGILANT), (won.loser, Keyword.VENGEFUL))
+        for seat, keyword in pairs:
+            attacked = won.attacker == seat
+            fitting = attacked if keyword is Keyword.VIGILANT else not attacked
+            if fitting and self.values.keyword(keyword) & self.court[seat] & self.kneeling:
+                found.append((Scope(seat, NONE, about=won), keyword))
+        return found
+
+    def _drop_attachments(self, card: int) -> None:
+        """Attachments on a departing card are discarded with it."""
+        for each in cards_in(self.attachments_on(card) & ~self.moribund):
+            gone = o.Leaves(each, How.DISCARDED, NONE, NONE, True)
+            gone.happen(self)
+            self.happened += (gone,)
+
+    def follow(self, passive: Any) -> None:
+        scope, extra = passive
+        if isinstance(extra, Keyword):
+            self.stack.append(StandAll(scope.seat, extra))
+            return
+        if isinstance(extra, Granted):
+            assert isinstance(extra.gives, Delayed)
+            if extra.gives.once:
+                self.lasting = tuple(each for each in self.lasting if each is not extra)
+            coming = extra.gives.does.make(self, scope)
+            if coming:
+                self.occur(*coming, first=self.first, source=scope.card)
+            return
+        text = self.deal.abilities[scope.card][scope.place]
+        if can_use(self, scope, text):
+            begin(self, scope)
+
+    def order_moves(self) -> list[Move]:
+        return [n.move(n.NUMBER, at + 1) for at in range(len(self.waiting))]
+
+    # Step 5.
+
+    def _unanswered(self, seat: Seat, card: int, place: int) -> list[int]:
+        key, text = card * 8 + place, self.deal.abilities[card][place]
+        return [
+            at
+            for at, told in enumerate(self.happened)
+            if (key, at) not in self.answered and self._fits(seat, card, place, text, told)
+        ]
+
+    def could_respond(self, seat: Seat) -> bool:
+        for at, told in enumerate(self.happened):
+            for card, place in self._answers(Response, seat, told, public=True):
+                if (card * 8 + place, at) not in self.answered:
+                    return True
+        return False
+
+    def responses(self, seat: Seat) -> list[Move]:
+        moves: set[Move] = set()
+        for at, told in enumerate(self.happened):
+            for card, place in self._answers(Response, seat, told):
+                if (card * 8 + place, at) not in self.answered:
+                    moves.add(n.move(n.USE, self.deal.ref[card], place))
+        return sorted(moves)
+
+    # Step 6.
+
+    def leave(self) -> None:
+        for card, zone in self.leaving.items():
+            duplicates = self.duplicates_on(card)
+            self.lift(card)
+            self.put(card, zone)
+            for each in duplicates:
+                self.take(each)
+                self.put(each, Zone.DISCARD)
+        self.leaving = {}
+        for card in cards_in(self.resolving):
+            self.take(card)
+            bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> card & 1 and not self.used_up(("cancelled", card, ""))
+            self.put(card, Zone.DEAD if bound else Zone.DISCARD)
+
+
+@record
+class WhichOne(SeatQuestion[Any]):
+    """What a text answers, where it could answer several things."""
+
+    seat: Seat
+    card: int
+    place: int
+    told: tuple[Any, ...]
+
+    rule = "lcg.responses"
+
+    def _moves(self, s: Timed) -> list[Move]:
+        return [n.move(n.CARD, s.deal.ref[each.card]) for each in self.told]
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return sorted(set(self._moves(s)))
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        s.answer_with(seat, self.card, self.place, self.told[self._moves(s).index(move)])
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-which", {"card": s.deal.cards[self.card].title})
+
+
+@record
+class StandAll(SeatQuestion[Any]):
+    """Whether all cards with Vigilant or Vengeful stand."""
+
+    seat: Seat
+    keyword: Keyword
+
+    rule = "lcg.vigilant"
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.YES, n.NO]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        if move == n.YES:
+            cards = s.values.keyword(self.keyword) & s.court[seat] & s.kneeling
+            s.occur(*(o.Stands(card) for card in cards_in(cards)), first=s.first)
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-stand-all", {"keyword": Word(f"keyword-{self.keyword.value}")})

@@ -1,0 +1,325 @@
+"""Using a text: whether it can be used, what it costs, whom it targets, and what is then about to happen.
+
+The first of the six steps: announce, pay, choose. The other five are the window's (`core.engine.occurrence`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from thronsaal.core.engine.frame import Frame, SeatQuestion, record
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import paying
+from thronsaal.games.lcg.abilities import Ability, Answer, Response
+from thronsaal.games.lcg.material import NONE, PHASES, Against, Phase, Zone
+from thronsaal.games.lcg.occurrences import Plays
+from thronsaal.games.lcg.values import immune_to, rules
+from thronsaal.games.lcg.words.costs import all_payable
+from thronsaal.games.lcg.words.modifiers import Toll
+from thronsaal.games.lcg.words.scope import Scope
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+
+
+def text_of(s: Realm, scope: Scope) -> Ability:
+    """The text that a scope belongs to."""
+    return s.deal.abilities[scope.card][scope.place]
+
+
+def limit_key(s: Realm, scope: Scope, text: Ability) -> tuple[Any, ...] | None:
+    """Under which name uses of a text are counted: the copy if it stays in play, else the title and the player."""
+    limit = text.limit
+    if limit is None or (limit.errata and not s.errata):
+        return None
+    if text.zone is Zone.PLAY and not s.deal.of_type["event"] >> scope.card & 1:
+        return "text", scope.card, scope.place, limit.per
+    return "title", s.deal.names[scope.card], scope.place, scope.seat, limit.per
+
+
+def can_use(s: Realm, scope: Scope, text: Ability) -> bool:
+    """Whether a text could be used now: conditions, limits, costs, a target, something that it would do.
+
+    Whether the card really lies where it must is asked elsewhere; everything here is public.
+    """
+    if text.errata is not None and text.errata is not s.errata:
+        return False
+    key = limit_key(s, scope, text)
+    if key is not None and s.used_up(key) >= text.limit.times:  # type: ignore[union-attr]
+        return False
+    if isinstance(text, Response) and text.limited and s.used_up(("limited-response", scope.seat, "round")):
+        return False
+    if text.when is not None and not text.when.holds(s, scope):
+        return False
+    toll = sum(each.n for each, _ in tolls(s, scope))
+    if (toll or _costs_gold(s, scope, text)) and not may_spend(s, scope.seat):
+        return False
+    if not all_payable(s, scope, text.cost, toll):
+        return False
+    return does_something(s, scope, text)
+
+
+def may_spend(s: Realm, seat: Seat) -> bool:
+    """In the marshalling phase only the active seat may do what costs gold."""
+    return s.active == seat or not s.is_phase(Phase.MARSHALLING)
+
+
+def _costs_gold(s: Realm, scope: Scope, text: Ability) -> bool:
+    return any(cost.gold(s, scope) for cost in text.cost)
+
+
+def does_something(s: Realm, scope: Scope, text: Ability) -> bool:
+    """Whether some part of the effect could take place, on some target."""
+    if text.whom is not None and scope.who < 0:
+        return any(does_something(s, scope.against(seat), text) for seat in text.whom.seats(s, scope))
+    if text.target is not None and scope.it < 0:
+        return bool(targets(s, scope, text))
+    return any(effect.could(s, scope) for effect in text.do)
+
+
+def targets(s: Realm, scope: Scope, text: Ability) -> int:
+    """The cards that may be chosen: they fit, are not immune, and something would happen to them."""
+    assert text.target is not None
+    cards = text.target.mask(s, scope)
+    if not cards:
+        return 0
+    cards &= ~immune_to(s, s.values, scope) & ~untargetable(s, scope)
+    reached = 0
+    for effect in text.do:
+        reached |= effect.reaches(s, scope, cards)
+    return cards & reached
+
+
+def untargetable(s: Realm, scope: Scope) -> int:
+    """The cards that this text may not choose, for who uses it."""
+    values = s.values
+    found = 0
+    if values.untargetable and (s.deal.of_type["event"] | s.deal.of_type["character"]) >> scope.card & 1:
+        for other in s.opponents(scope.seat):
+            found |= values.untargetable & s.court[other]
+    return found | (values.immune(Against.TRIGGERED) & ~(1 << scope.card))
+
+
+def tolls(s: Realm, scope: Scope) -> list[tuple[Toll, Seat]]:
+    """Gold that is owed for using this text, and to whom (NONE: an opponent of one's choice)."""
+    if not s.deal.having.get(Toll):
+        return []
+    found: list[tuple[Toll, Seat]] = []
+    for toll, by in rules(s, Toll):
+        if toll.what == "event" and s.deal.of_type["event"] >> scope.card & 1:
+            found.append((toll, NONE))
+        elif toll.what == "bearer" and s.host.get(by.card) == scope.card and s.in_play >> scope.card & 1:
+            found.append((toll, by.seat))
+    return found
+
+
+def usable(s: Realm, seat: Seat, cards: int, zone: Zone, phase: Phase) -> Iterator[tuple[int, int]]:
+    """The actions on these cards that could be used now: card and place."""
+    for card in cards_in(cards & s.deal.usable[zone, phase]):
+        for place, text in enumerate(s.deal.abilities[card]):
+            if phase not in text.moments() or s.deal.zone_of(card, text) is not zone:
+                continue
+            if can_use(s, Scope(seat, card, place), text):
+                yield card, place
+
+
+def actions(s: Realm, seat: Seat) -> list[Move]:
+    """Every action a seat has now, from play, hand and piles."""
+    phase = PHASES[s.phase]
+    moves = [
+        n.move(n.USE, s.deal.ref[card], place)
+        for card, place in usable(s, seat, s.court[seat] & ~s.values.blank, Zone.PLAY, phase)
+    ]
+    seen: set[int] = set()
+    for card, place in usable(s, seat, s.hand[seat], Zone.HAND, phase):
+        if (s.deal.faces[card] * 8 + place) not in seen:
+            seen.add(s.deal.faces[card] * 8 + place)
+            moves.append(n.move(n.USE, s.deal.ref[card], place))
+    for zone, pile in ((Zone.DEAD, s.dead[seat]), (Zone.DISCARD, s.discard[seat])):
+        if pile and s.deal.usable.get((zone, phase)):
+            cards = 0
+            for card in pile:
+                cards |= 1 << card
+            moves += [n.move(n.USE, s.deal.ref[card], place) for card, place in usable(s, seat, cards, zone, phase)]
+    return moves
+
+
+def could_act(s: Realm, seat: Seat) -> bool:
+    """Whether public facts leave open that this seat has an action."""
+    phase = PHASES[s.phase]
+    for _ in usable(s, seat, s.court[seat] & ~s.values.blank, Zone.PLAY, phase):
+        return True
+    if s.hand[seat] and any(True for _ in usable(s, seat, s.possible(seat), Zone.HAND, phase)):
+        return True
+    for zone, pile in ((Zone.DEAD, s.dead[seat]), (Zone.DISCARD, s.discard[seat])):
+        if pile and s.deal.usable.get((zone, phase)):
+            cards = 0
+            for card in pile:
+                cards |= 1 << card
+            for _ in usable(s, seat, cards, zone, phase):
+                return True
+    return False
+
+
+def begin(s: Realm, scope: Scope) -> None:
+    """Announce the use of a text: an event leaves the hand, uses are counted, and paying begins."""
+    text = text_of(s, scope)
+    key = limit_key(s, scope, text)
+    if key is not None:
+        s.use_up(key)
+    if isinstance(text, Response) and text.limited:
+        s.use_up(("limited-response", scope.seat, "round"))
+    if s.deal.of_type["event"] >> scope.card & 1 and s.hand[scope.seat] >> scope.card & 1:
+        s.take(scope.card)
+        s.resolving |= 1 << scope.card
+        s.tell("played-event", "lcg.events", news=True, seat=scope.seat, card=scope.card)
+    elif text.zone is Zone.HAND:
+        s.tell("used-from-hand", "lcg.actions", news=True, seat=scope.seat, card=scope.card)
+    else:
+        s.tell("used", "lcg.actions", seat=scope.seat, card=scope.card)
+    s.stack.append(Using(scope, 0))
+
+
+@record
+class Using(Frame[Any]):
+    """Step 1: tolls, costs one after another, then whom and what it is aimed at; then it is about to happen."""
+
+    scope: Scope
+    step: int
+
+    def run(self, s: Realm) -> bool:
+        scope, text = self.scope, text_of(s, self.scope)
+        if self.step == 0:
+            s.stack[-1] = Using(scope, 1)
+            for toll, to in tolls(s, scope):
+                pay_toll(s, scope.seat, to, toll.n)
+            return False
+        if self.step <= len(text.cost):
+            s.stack[-1] = Using(scope, self.step + 1)
+            taken = 0
+            for cost in text.cost:
+                taken |= cost.takes(s, scope)
+            text.cost[self.step - 1].pay(s, scope, taken)
+            return False
+        if text.whom is not None and scope.who < 0:
+            return self._ask_whom(s, text)
+        if text.target is not None and scope.it < 0:
+            return self._ask_target(s, text)
+        s.stack.pop()
+        self._go(s, text)
+        return False
+
+    def _ask_whom(self, s: Realm, text: Ability) -> bool:
+        assert text.whom is not None
+        seats = [seat for seat in text.whom.seats(s, self.scope) if does_something(s, self.scope.against(seat), text)]
+        if not seats:
+            s.stack.pop()  # paying has changed what could be done: nothing is left of it
+        elif len(seats) == 1:
+            s.stack[-1] = Using(self.scope.against(seats[0]), self.step)
+        else:
+            s.stack.append(ChooseSeat(self.scope.seat, sum(1 << seat for seat in seats)))
+        return False
+
+    def _ask_target(self, s: Realm, text: Ability) -> bool:
+        cards = targets(s, self.scope, text)
+        if not cards:
+            s.stack.pop()
+        elif cards & (cards - 1) == 0:
+            s.stack[-1] = Using(self.scope.on(cards.bit_length() - 1), self.step)
+        else:
+            s.stack.append(ChooseTarget(self.scope.seat, cards))
+        return False
+
+    def _go(self, s: Realm, text: Ability) -> None:
+        scope = self.scope
+        coming: tuple[Any, ...] = ()
+        if s.deal.of_type["event"] >> scope.card & 1:
+            coming = (Plays(scope.seat, scope.card),)
+        for effect in text.do:
+            coming += effect.make(s, scope)
+        if coming:
+            s.occur(*coming, first=s.left_of(scope.seat), source=scope.card)
+
+
+def pay_toll(s: Realm, seat: Seat, to: Seat, count: int) -> None:
+    """Hand gold to another seat, as somebody's text demands."""
+    if to == NONE:
+        others = s.opponents(seat)
+        if len(others) > 1:
+            s.stack.append(TollTo(seat, count))
+            return
+        to = others[0]
+    paying.gold(s, seat, count)
+    s.add_gold(to, count)
+    s.tell("toll", "lcg.tolls", seat=seat, other=to, count=count)
+
+
+@record
+class TollTo(SeatQuestion[Any]):
+    """Which opponent gets the gold."""
+
+    seat: Seat
+    count: int
+
+    rule = "lcg.tolls"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return sorted(n.move(n.SEAT, other) for other in s.opponents(seat))
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        pay_toll(s, seat, n.about(move), self.count)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-toll", {"count": self.count})
+
+
+@record
+class ChooseTarget(SeatQuestion[Any]):
+    """The card that a text is aimed at."""
+
+    seat: Seat
+    cards: int
+
+    rule = "lcg.targets"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return s.choices(self.cards)
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        card = s.deal.number_of[n.about(move)]
+        s.rescope(it=card)
+        s.tell("targeted", "lcg.targets", seat=seat, card=card)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-target", {"card": s.deal.cards[s.scope.card].title})
+
+
+@record
+class ChooseSeat(SeatQuestion[Any]):
+    """The seat that a text is aimed at."""
+
+    seat: Seat
+    seats: int
+
+    rule = "lcg.targets"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return [n.move(n.SEAT, other) for other in range(s.seats_count) if self.seats >> other & 1]
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        s.rescope(who=n.about(move))
+        s.tell("aimed", "lcg.targets", seat=seat, other=n.about(move))
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-whom", {"card": s.deal.cards[s.scope.card].title})
+
+
+def fits(s: Realm, scope: Scope, text: Answer, told: Any) -> bool:
+    """Whether a text answers this occurrence and could be used for it."""
+    return text.after.fits(s, scope, told) and can_use(s, scope, text)

@@ -1,0 +1,217 @@
+"""What follows from texts and lasting effects: strength, icons, keywords, traits, what cannot be.
+
+Derived in layers from what is printed, the constant texts in play and what lasts; kept until one of its causes changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Seat
+from thronsaal.games.lcg.abilities import Constant
+from thronsaal.games.lcg.material import Against, Crest, How, Keyword, Zone
+from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier, PowerIgnored, Rule
+from thronsaal.games.lcg.words.scope import Scope
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.deal import Deal
+    from thronsaal.games.lcg.realm import Realm
+
+R = TypeVar("R", bound=Rule)
+Given = tuple[CardModifier, int, Scope]
+
+
+class Values:
+    """The values of one position. Cards are bits."""
+
+    __slots__ = (
+        "blank",
+        "changes",
+        "crests",
+        "deal",
+        "guards",
+        "icons",
+        "immunities",
+        "keywords",
+        "no_attack",
+        "no_defence",
+        "no_kneel_attacking",
+        "no_kneel_defending",
+        "powerless",
+        "proof",
+        "proof_if_changed",
+        "purses",
+        "redirects",
+        "stays_kneeling",
+        "terminal",
+        "traits",
+        "uncounted",
+        "unsavable",
+        "unsneakable",
+        "untargetable",
+    )
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.blank = 0
+        self.icons = list(deal.with_icon)
+        self.traits: dict[str, int] = {}
+        self.crests: dict[Crest, int] = {}
+        self.keywords: dict[Keyword, int] = {}
+        self.immunities: dict[Against, int] = {}
+        self.changes: dict[int, int] = {}
+        self.proof: dict[How, int] = {}
+        self.proof_if_changed = 0
+        self.guards: list[tuple[int, int]] = []
+        self.redirects: list[tuple[int, How, Zone]] = []
+        self.terminal: list[tuple[int, How, bool, Seat, int]] = []
+        self.unsavable = self.no_attack = self.no_defence = self.unsneakable = self.untargetable = 0
+        self.no_kneel_attacking = self.no_kneel_defending = self.stays_kneeling = self.uncounted = 0
+        self.purses = self.powerless = 0
+
+    def trait(self, trait: str) -> int:
+        """Cards with a trait."""
+        found = self.traits.get(trait)
+        return self.deal.with_trait.get(trait, 0) if found is None else found
+
+    def crest(self, crest: Crest) -> int:
+        """Cards with a crest."""
+        found = self.crests.get(crest)
+        return self.deal.with_crest.get(crest, 0) if found is None else found
+
+    def keyword(self, keyword: Keyword) -> int:
+        """Cards with a keyword."""
+        found = self.keywords.get(keyword)
+        return self.deal.with_keyword[keyword] & ~self.blank if found is None else found
+
+    def immune(self, against: Against) -> int:
+        """Cards that are immune to something."""
+        found = self.immunities.get(against)
+        return self.deal.immune.get(against, 0) & ~self.blank if found is None else found
+
+    def strength(self, card: int) -> int:
+        """The strength of a character: never below 0."""
+        return max(0, self.deal.strength[card] + self.changes.get(card, 0))
+
+    def is_proof(self, card: int, how: How) -> bool:
+        """Whether it cannot leave play in this way."""
+        return bool(self.proof.get(how, 0) >> card & 1)
+
+    def redirect(self, card: int, how: How, zone: Zone) -> Zone:
+        """Where a card that leaves in this way really goes."""
+        for cards, by, to in self.redirects:
+            if by is how and cards >> card & 1:
+                zone = to
+        return zone
+
+
+def sources(s: Realm) -> Iterator[tuple[int, Seat, tuple[Constant, ...]]]:
+    """The constant texts that hold: of cards in play, revealed plots and agendas, with whose they are."""
+    constants = s.deal.constants
+    if not constants:
+        return
+    for card, texts in constants.items():
+        for seat in range(s.seats_count):
+            if s.court[seat] >> card & 1 or s.revealed[seat] == card or s.deal.agenda[seat] == card:
+                yield card, seat, texts
+
+
+def compute(s: Realm) -> Values:
+    """Derive all values anew, and keep them."""
+    values = s.kept = Values(s.deal)
+    layers: list[list[tuple[Any, ...]]] = [[], [], [], [], []]
+    for card, seat, texts in sources(s):
+        scope = Scope(seat, card)
+        for text in texts:
+            for modifier in text.gives:
+                if isinstance(modifier, CardModifier):
+                    layers[modifier.layer].append((modifier, text, scope))
+                elif isinstance(modifier, PowerIgnored) and not values.blank >> card & 1:
+                    for other in s.opponents(seat):
+                        values.powerless |= 1 << other
+    for granted in s.lasting:
+        if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier):
+            layers[granted.gives.layer].append((granted.gives, granted.whom, granted.scope))
+    for layer in layers:
+        for modifier, given, scope in layer:
+            if isinstance(given, int):
+                modifier.apply(values, given, s, scope)
+            elif not values.blank >> scope.card & 1 and (given.when is None or given.when.holds(s, scope)):
+                modifier.apply(values, _touched(s, values, given.to.mask(s, scope), scope), s, scope)
+    if values.proof_if_changed:
+        _harden(s, values)
+    return values
+
+
+def _touched(s: Realm, values: Values, cards: int, scope: Scope) -> int:
+    """The cards that an effect of this text reaches: not those that are immune to it."""
+    return cards & ~immune_to(s, values, scope)
+
+
+def immune_to(s: Realm, values: Values, scope: Scope) -> int:
+    """The cards that ignore effects of this text's card; nothing is immune to its own."""
+    deal, card = s.deal, scope.card
+    if card < 0:
+        return 0
+    bit = 1 << card
+    found = 0
+    if deal.of_type["character"] & bit and not s.attached & bit:
+        found = values.immune(Against.CHARACTERS) | (values.immune(Against.OPPOSING_CHARACTERS) & ~s.court[scope.seat])
+    elif deal.of_type["event"] & bit:
+        found = values.immune(Against.EVENTS)
+    return found & ~bit
+
+
+def _harden(s: Realm, values: Values) -> None:
+    """Those whose strength differs from what is printed cannot be killed or discarded in this phase."""
+    for card in cards_in(values.proof_if_changed):
+        if values.changes.get(card, 0) or s.used_up(("changed", card, "phase")):
+            for how in (How.KILLED, How.DISCARDED):
+                values.proof[how] = values.proof.get(how, 0) | 1 << card
+
+
+def rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
+    """The rules of a kind that hold now, from texts and from what lasts, with whose they are."""
+    found: list[tuple[R, Scope]] = []
+    having = s.deal.having.get(kind, 0)
+    if having:
+        lying = s.in_play
+        for seat in range(s.seats_count):
+            for card in (s.revealed[seat], s.deal.agenda[seat]):
+                if card >= 0:
+                    lying |= 1 << card
+        for card in cards_in(having & lying & ~s.values.blank):
+            seat = _holder(s, card)
+            for text in s.deal.constants[card]:
+                scope = Scope(seat, card)
+                if text.when is None or text.when.holds(s, scope):
+                    found += [(each, scope) for each in text.gives if isinstance(each, kind)]
+    for granted in s.lasting:
+        if isinstance(granted, Granted) and isinstance(granted.gives, kind):
+            assert granted.scope is not None
+            found.append((granted.gives, granted.scope))
+    return found
+
+
+def _holder(s: Realm, card: int) -> Seat:
+    if card in s.revealed:
+        return s.revealed.index(card)
+    return s.controller(card)
+
+
+def explain(s: Realm, card: int) -> list[tuple[int, Modifier]]:
+    """Every modifier on a card with the card it comes from: for those who look at it."""
+    found: list[tuple[int, Modifier]] = []
+    for source, seat, texts in sources(s):
+        scope = Scope(seat, source)
+        for text in texts:
+            if s.values.blank >> source & 1 or (text.when is not None and not text.when.holds(s, scope)):
+                continue
+            if _touched(s, s.values, text.to.mask(s, scope), scope) >> card & 1:
+                found += [(source, each) for each in text.gives if isinstance(each, CardModifier)]
+    for granted in s.lasting:
+        if isinstance(granted, Granted) and granted.gives is not None and granted.whom >> card & 1:
+            found.append((granted.source, granted.gives))
+    return found

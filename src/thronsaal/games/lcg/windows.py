@@ -1,0 +1,62 @@
+"""The action window: first player first, then clockwise, one action each, until all have passed in a row."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+from thronsaal.core.engine.frame import record
+from thronsaal.core.engine.window import PASS, Rounds
+from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import using
+from thronsaal.games.lcg.material import PHASES, Phase
+from thronsaal.games.lcg.words.scope import Scope
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.timing import Timed
+
+
+@record
+class ActionWindow(Rounds[Any]):
+    """A time for actions."""
+
+    at: Seat
+    passed: int
+
+    rule = "lcg.actions"
+
+    def moved(self, at: Seat, passed: int) -> Self:
+        return type(self)(at, passed)
+
+    def could(self, s: Timed, seat: Seat) -> bool:
+        from thronsaal.games.lcg import marshal  # noqa: PLC0415  (marshalling is one of the actions)
+
+        return marshal.could_play(s, seat) or using.could_act(s, seat)
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        from thronsaal.games.lcg import marshal  # noqa: PLC0415
+
+        return [PASS, *sorted([*marshal.plays(s, seat), *using.actions(s, seat)])]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        from thronsaal.games.lcg import marshal  # noqa: PLC0415
+
+        if move == PASS:
+            self.passes(s)
+            return
+        self.acts(s)
+        s.action(seat)
+        if n.kind_of(move) == n.USE:
+            using.begin(s, Scope(seat, s.deal.number_of[n.about(move)], n.extra(move)))
+        else:
+            marshal.play(s, seat, move)
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        if s.active == seat and PHASES[s.phase] is Phase.MARSHALLING:
+            return Word("prompt-marshal", {"count": s.purse(seat)})
+        return Word("prompt-action", {"phase": Word(f"phase-{PHASES[s.phase].value}")})
+
+    def because(self, s: Timed, move: Move) -> str:
+        if n.kind_of(move) in (n.PLAY, n.ON_HOUSE):
+            return "lcg.playing"
+        return "lcg.ambush" if n.kind_of(move) == n.AMBUSH else self.rule

@@ -1,0 +1,259 @@
+"""Effects in which somebody chooses while they are carried out: searching, picking, naming, new plots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from thronsaal.core.engine import select
+from thronsaal.core.engine.select import cards_in
+from thronsaal.games.lcg import choices as c
+from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.material import NONE, How, Zone
+from thronsaal.games.lcg.words.effects import Effect
+from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.selectors import YOU, Seats, cards_of, face_of
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+
+
+@dataclass(frozen=True, slots=True)
+class Search(Effect):
+    """Some seats each search their deck for a card, show it, take it to hand or into play, and shuffle."""
+
+    name = "search"
+    which: select.Selector
+    to: Zone = Zone.HAND
+    who: Seats = YOU
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return any(s.deck[seat] for seat in self.who.seats(s, scope))
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.push(*(c.SearchDeck(seat, self, scope.of(seat)) for seat in self.who.seats(s, scope)))
+
+    def found(self, s: Realm, scope: Scope) -> int:
+        """The cards in the deck that fit."""
+        return cards_of(s, scope.seat, Zone.DECK) & face_of(self.which, s.deal, scope)
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Effect):
+    """Some seats each pick such a card, as they see it, and something is done to it; not a target.
+
+    What was picked is done to all at once, after everybody has picked.
+    """
+
+    name = "pick"
+    which: select.Selector
+    then: Effect
+    who: Seats = YOU
+    optional: bool = False
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return any(self.candidates(s, scope.of(seat)) for seat in self.who.seats(s, scope))
+
+    def candidates(self, s: Realm, scope: Scope) -> int:
+        """What this seat may pick."""
+        cards = self.which.mask(s, scope)
+        return cards and cards & self.then.reaches(s, scope, cards)
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        seats = tuple(self.who.seats(s, scope))
+        s.stack.append(c.Picking(self, scope, seats, 0, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class Spare(Effect):
+    """Each seat picks at most so many cards; all such cards that nobody picked leave play and cannot be saved."""
+
+    name = "spare"
+    which: select.Selector
+    most: int
+    how: How
+    own: bool
+    """Only one's own may be picked."""
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return bool(self.which.mask(s, scope))
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.stack.append(c.Sparing(scope.seat, self, scope, 0, self.most, 0, s.seats_count))
+
+
+@dataclass(frozen=True, slots=True)
+class NewPlot(Effect):
+    """Some seats each choose and reveal a further plot."""
+
+    name = "new-plot"
+    who: Seats = YOU
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return any(s.plots[seat] for seat in self.who.seats(s, scope))
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.push(*(c.FurtherPlot(seat, scope.card) for seat in self.who.seats(s, scope) if s.plots[seat]))
+
+
+@dataclass(frozen=True, slots=True)
+class PeekTop(Effect):
+    """Look at the top card of the chosen seat's deck, and leave it there or put it at the bottom."""
+
+    name = "peek-top"
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return scope.who < 0 or bool(s.deck[scope.who])
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.see_top(scope.seat, scope.who)
+        s.stack.append(c.TopOrBottom(scope.seat, scope.who))
+
+
+@dataclass(frozen=True, slots=True)
+class RevealTop(Effect):
+    """Turn up your deck's top card and take it to hand."""
+
+    name = "reveal-top"
+    n: int = 1
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return bool(s.deck[scope.seat])
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        shown = 0
+        for _ in range(self.n):
+            card = s.top(scope.seat)
+            if card >= 0:
+                s.put(card, Zone.HAND)
+                shown |= 1 << card
+                s.tell("revealed-top", "lcg.reveal", news=True, seat=scope.seat, card=card)
+        if shown:
+            s.occur(o.Shows(scope.seat, shown, scope.card), first=s.left_of(scope.seat))
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp(Effect):
+    """You must do one of two things: the first if you can and like to, else the second."""
+
+    name = "give-up"
+    first: Effect
+    second: Effect
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.stack.append(c.EitherEffect(scope.seat, self.first, self.second, scope))
+
+
+@dataclass(frozen=True, slots=True)
+class DownTo(Effect):
+    """Whoever holds the most hand cards discards cards of their choice until so many are left."""
+
+    name = "down-to"
+    n: int
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return True
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        most = max(hand.bit_count() for hand in s.hand)
+        if most > self.n:
+            seats = [seat for seat in s.clockwise(scope.seat) if s.hand[seat].bit_count() == most]
+            s.push(*(c.DropDown(seat, self.n) for seat in seats))
+
+
+@dataclass(frozen=True, slots=True)
+class FromPile(Effect):
+    """A card from one of your piles goes to hand; you choose which."""
+
+    name = "from-pile"
+    which: select.Selector
+    zone: Zone
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return bool(self.found(s, scope))
+
+    def found(self, s: Realm, scope: Scope) -> int:
+        """The cards that may be taken."""
+        return cards_of(s, scope.seat, self.zone) & face_of(self.which, s.deal, scope)
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.stack.append(c.TakeFromPile(scope.seat, self.found(s, scope)))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveAttachment(Effect):
+    """This attachment moves to a different character it may be on."""
+
+    name = "move-attachment"
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return bool(s.hosts(scope.card, scope.seat) & ~(1 << s.host.get(scope.card, 0)))
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        cards = s.hosts(scope.card, scope.seat) & ~(1 << s.host.get(scope.card, 0))
+        if cards:
+            s.stack.append(c.MoveTo(scope.seat, scope.card, cards))
+
+
+@dataclass(frozen=True, slots=True)
+class ToHand(Effect):
+    """This card goes from a pile to its owner's hand."""
+
+    name = "to-hand"
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.take(scope.card)
+        s.put(scope.card, Zone.HAND)
+        s.tell("recovered", "lcg.piles", seat=scope.seat, card=scope.card)
+
+
+@dataclass(frozen=True, slots=True)
+class NameCard(Effect):
+    """Name a card: all opponents show their hands and discard every card of that name."""
+
+    name = "name-card"
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return any(s.hand[seat] for seat in s.opponents(scope.seat))
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.stack.append(c.NamingCard(scope.seat, scope))
+
+
+@dataclass(frozen=True, slots=True)
+class NamePlot(Effect):
+    """Name a plot: for each opponent who reveals it this phase you claim 1 power for your house."""
+
+    name = "name-plot"
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.stack.append(c.NamingPlot(scope.seat, scope))
+
+
+@dataclass(frozen=True, slots=True)
+class BecomeAttachment(Effect):
+    """This event is attached to a card of your choice, as an attachment with a trait that gives strength."""
+
+    name = "become-attachment"
+    to: select.Selector
+    trait: str
+    strength: int
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return bool(self.to.mask(s, scope))
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        cards = self.to.mask(s, scope) & s.characters & ~s.values.keyword_no_attachments
+        if cards:
+            s.stack.append(c.AttachEvent(scope.seat, self, scope, cards))
+
+
+def pick_all(s: Realm, picked: tuple[tuple[int, Scope], ...], then: Effect) -> tuple[Any, ...]:
+    """What happens to everything that was picked."""
+    coming: tuple[Any, ...] = ()
+    for card, scope in picked:
+        coming += then.make(s, scope.on(card))
+    return coming
+
+
+__all__ = ["NONE", "cards_in"]

@@ -1,0 +1,248 @@
+"""Conditions and numbers: what texts ask of the position."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from thronsaal.core.engine import select
+from thronsaal.core.engine.phrase import Phrase
+from thronsaal.games.lcg.material import Icon, Zone
+from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.selectors import cards_of, face_of
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+
+
+@dataclass(frozen=True, slots=True)
+class Condition(Phrase):
+    """Something that holds or not. All of it is public unless it says otherwise."""
+
+    family = "when"
+
+    @abstractmethod
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        """Whether it holds now."""
+
+    def __and__(self, other: Condition) -> All:
+        return All(self, other)
+
+    def __or__(self, other: Condition) -> Any_:
+        return Any_(self, other)
+
+
+@dataclass(frozen=True, slots=True)
+class All(Condition):
+    """This and that."""
+
+    name = "all"
+    first: Condition
+    second: Condition
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return self.first.holds(s, scope) and self.second.holds(s, scope)
+
+
+@dataclass(frozen=True, slots=True)
+class Any_(Condition):  # noqa: N801  (`any` is taken)
+    """This or that."""
+
+    name = "any"
+    first: Condition
+    second: Condition
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return self.first.holds(s, scope) or self.second.holds(s, scope)
+
+
+@dataclass(frozen=True, slots=True)
+class Not(Condition):
+    """Not that."""
+
+    name = "not"
+    what: Condition
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return not self.what.holds(s, scope)
+
+
+@dataclass(frozen=True, slots=True)
+class There(Condition):
+    """There are at least so many such cards in play."""
+
+    name = "there"
+    which: select.Selector
+    least: int = 1
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        found = self.which.mask(s, scope)
+        return found != 0 if self.least == 1 else found.bit_count() >= self.least
+
+
+@dataclass(frozen=True, slots=True)
+class Itself(Condition):
+    """The card itself is such a card."""
+
+    name = "itself"
+    which: select.Selector
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return bool(self.which.mask(s, scope) >> scope.card & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class BearerIs(Condition):
+    """The card this is attached to is such a card."""
+
+    name = "bearer-is"
+    which: select.Selector
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        host = s.host.get(scope.card, -1)
+        return host >= 0 and bool(self.which.mask(s, scope) >> host & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class InPile(Condition):
+    """So many such cards lie in one of your piles."""
+
+    name = "in-pile"
+    which: select.Selector
+    zone: Zone
+    least: int = 1
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        found = cards_of(s, scope.seat, self.zone) & face_of(self.which, s.deal, scope)
+        return found.bit_count() >= self.least
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge(Condition):
+    """A challenge is under way; of one of these types, if any are named."""
+
+    name = "challenge"
+    types: tuple[Icon, ...] = ()
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return s.contest >= 0 and (not self.types or any(icon.number == s.contest for icon in self.types))
+
+
+@dataclass(frozen=True, slots=True)
+class YouAttack(Condition):
+    """You are the attacker."""
+
+    name = "you-attack"
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return s.contest >= 0 and s.attacker == scope.seat
+
+
+@dataclass(frozen=True, slots=True)
+class YouTakePart(Condition):
+    """You attack or defend."""
+
+    name = "you-take-part"
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return s.contest >= 0 and scope.seat in (s.attacker, s.defender)
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents(Condition):
+    """You have at least so many opponents."""
+
+    name = "opponents"
+    least: int
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return len(s.opponents(scope.seat)) >= self.least
+
+
+@dataclass(frozen=True, slots=True)
+class Outnumbered(Condition):
+    """One opponent controls more characters than you."""
+
+    name = "outnumbered"
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        people = s.characters
+        mine = (people & s.court[scope.seat]).bit_count()
+        return any((people & s.court[other]).bit_count() > mine for other in s.opponents(scope.seat))
+
+
+# Numbers.
+
+
+@dataclass(frozen=True, slots=True)
+class Number(Phrase):
+    """A number that the position tells."""
+
+    family = "number"
+
+    @abstractmethod
+    def count(self, s: Realm, scope: Scope) -> int:
+        """How much it is now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Count(Number):
+    """How many such cards are in play."""
+
+    name = "count"
+    which: select.Selector
+
+    def count(self, s: Realm, scope: Scope) -> int:
+        return self.which.mask(s, scope).bit_count()
+
+
+@dataclass(frozen=True, slots=True)
+class CountInPile(Number):
+    """How many such cards lie in one of your piles."""
+
+    name = "count-in-pile"
+    which: select.Selector
+    zone: Zone
+
+    def count(self, s: Realm, scope: Scope) -> int:
+        return (cards_of(s, scope.seat, self.zone) & face_of(self.which, s.deal, scope)).bit_count()
+
+
+@dataclass(frozen=True, slots=True)
+class GoldInPool(Number):
+    """The gold in your pool."""
+
+    name = "gold"
+
+    def count(self, s: Realm, scope: Scope) -> int:
+        return s.gold[scope.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class X(Number):
+    """The X that was paid."""
+
+    name = "x"
+
+    def count(self, s: Realm, scope: Scope) -> int:
+        return scope.x
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens(Number):
+    """Power or gold that lies on this card."""
+
+    name = "tokens"
+    what: str
+
+    def count(self, s: Realm, scope: Scope) -> int:
+        return (s.power if self.what == "power" else s.coins).get(scope.card, 0)
+
+
+def number(value: int | Number, s: Realm, scope: Scope) -> int:
+    """A number, whether it is printed or told by the position."""
+    return value if isinstance(value, int) else value.count(s, scope)
+
+
+IN_CHALLENGE, YOU_ATTACK, YOU_TAKE_PART, OUTNUMBERED = Challenge(), YouAttack(), YouTakePart(), Outnumbered()

@@ -1,0 +1,200 @@
+"""Costs: what is paid before anything happens. There is no save and no cancel against paying."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from thronsaal.core.engine import select
+from thronsaal.core.engine.phrase import Phrase
+from thronsaal.core.words import Seat
+from thronsaal.games.lcg import paying
+from thronsaal.games.lcg.material import How
+from thronsaal.games.lcg.occurrences import Leaves
+from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.selectors import BEARER, SELF, YOURS
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+
+
+@dataclass(frozen=True, slots=True)
+class Cost(Phrase):
+    """Something to be paid; a question is put on the stack where there is a choice."""
+
+    family = "cost"
+
+    @abstractmethod
+    def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
+        """Whether it can be paid without the cards that other parts of the cost take."""
+
+    @abstractmethod
+    def pay(self, s: Realm, scope: Scope, taken: int) -> None:
+        """Pay it."""
+
+    def takes(self, s: Realm, scope: Scope) -> int:
+        """The cards that it takes in any case."""
+        return 0
+
+    def gold(self, s: Realm, scope: Scope) -> int:
+        """The gold that it takes at least."""
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Kneel(Cost):
+    """Kneel one very card: itself, or its bearer."""
+
+    name = "kneel"
+    which: select.Selector = SELF
+
+    def takes(self, s: Realm, scope: Scope) -> int:
+        return self.which.mask(s, scope)
+
+    def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
+        card = self.which.mask(s, scope)
+        return bool(card & s.in_play & ~s.kneeling)
+
+    def pay(self, s: Realm, scope: Scope, taken: int) -> None:
+        s.kneel(self.which.mask(s, scope))
+
+
+@dataclass(frozen=True, slots=True)
+class Lose(Cost):
+    """This card leaves play: discarded, killed or returned, and nobody can save it."""
+
+    name = "lose"
+    how: How = How.DISCARDED
+
+    def takes(self, s: Realm, scope: Scope) -> int:
+        return 1 << scope.card
+
+    def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
+        return bool(s.in_play & ~s.moribund & 1 << scope.card)
+
+    def pay(self, s: Realm, scope: Scope, taken: int) -> None:
+        gone = Leaves(scope.card, self.how, scope.seat, scope.card, True, "cost")
+        gone.happen(s)
+        s.happened += (gone,)
+
+
+@dataclass(frozen=True, slots=True)
+class PayGold(Cost):
+    """Pay gold."""
+
+    name = "gold"
+    n: int
+
+    def gold(self, s: Realm, scope: Scope) -> int:
+        return self.n
+
+    def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
+        return s.purse(scope.seat) >= self.n
+
+    def pay(self, s: Realm, scope: Scope, taken: int) -> None:
+        paying.gold(s, scope.seat, self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class PayX(Cost):
+    """Pay X gold, X being what one likes, at least `least`."""
+
+    name = "x-gold"
+    least: int = 0
+
+    def gold(self, s: Realm, scope: Scope) -> int:
+        return self.least
+
+    def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
+        return s.purse(scope.seat) >= self.least
+
+    def pay(self, s: Realm, scope: Scope, taken: int) -> None:
+        s.stack.append(paying.ChooseX(scope.seat, self.least, s.purse(scope.seat)))
+
+
+@dataclass(frozen=True, slots=True)
+class Influence(Cost):
+    """Kneel influence; what is too much is wasted."""
+
+    name = "influence"
+    n: int
+
+    def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
+        return paying.influence_of(s, scope.seat, taken) >= self.n
+
+    def pay(self, s: Realm, scope: Scope, taken: int) -> None:
+        s.stack.append(paying.PayInfluence(scope.seat, self.n, taken))
+
+
+@dataclass(frozen=True, slots=True)
+class KneelYours(Cost):
+    """Kneel so many of your own standing cards of some kind."""
+
+    name = "kneel-yours"
+    which: select.Selector
+    n: int = 1
+
+    def _able(self, s: Realm, scope: Scope, taken: int) -> int:
+        return (self.which & YOURS).mask(s, scope) & ~s.kneeling & ~taken
+
+    def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
+        return self._able(s, scope, taken).bit_count() >= self.n
+
+    def pay(self, s: Realm, scope: Scope, taken: int) -> None:
+        s.stack.append(paying.KneelToPay(scope.seat, self._able(s, scope, taken), self.n))
+
+
+@dataclass(frozen=True, slots=True)
+class EitherCost(Cost):
+    """One or the other."""
+
+    name = "either"
+    first: Cost
+    second: Cost
+
+    def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
+        return self.first.payable(s, scope, taken) or self.second.payable(s, scope, taken)
+
+    def pay(self, s: Realm, scope: Scope, taken: int) -> None:
+        able = [cost for cost in (self.first, self.second) if cost.payable(s, scope, taken)]
+        if len(able) == 1:
+            able[0].pay(s, scope, taken)
+        else:
+            s.stack.append(paying.ChooseCost(scope.seat, (self.first, self.second), taken))
+
+
+@dataclass(frozen=True, slots=True)
+class DropTop(Cost):
+    """Discard the top card of your draw deck."""
+
+    name = "drop-top"
+    n: int = 1
+
+    def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
+        return len(s.deck[scope.seat]) >= self.n
+
+    def pay(self, s: Realm, scope: Scope, taken: int) -> None:
+        for _ in range(self.n):
+            s.drop_top(scope.seat)
+
+
+def all_payable(s: Realm, scope: Scope, costs: tuple[Cost, ...], extra: int = 0) -> bool:
+    """Whether all can be paid together; `extra` is gold that is owed besides."""
+    if not costs and not extra:
+        return True
+    taken = gold = 0
+    for cost in costs:
+        taken |= cost.takes(s, scope)
+        gold += cost.gold(s, scope)
+    if (gold or extra) and s.purse(scope.seat) < gold + extra:
+        return False
+    return all(cost.payable(s, scope, taken) for cost in costs)
+
+
+def payer(scope: Scope) -> Seat:
+    """Who pays."""
+    return scope.seat
+
+
+KNEEL_SELF, KNEEL_BEARER, DISCARD_SELF = Kneel(), Kneel(BEARER), Lose()

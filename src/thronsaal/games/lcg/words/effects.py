@@ -1,0 +1,421 @@
+"""Effects: what texts do to cards and seats. Each makes occurrences, or does itself when its time has come."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from thronsaal.core.engine import select
+from thronsaal.core.engine.phrase import ACCUSATIVE, Phrase
+from thronsaal.core.engine.select import Both, Either, Except, cards_in
+from thronsaal.core.words import Seat
+from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.material import How, Zone
+from thronsaal.games.lcg.values import immune_to
+from thronsaal.games.lcg.words.conditions import Number, number
+from thronsaal.games.lcg.words.modifiers import Granted, Modifier
+from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.selectors import ABOUT, IT, SELF, YOU, Chosen, Seats
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+
+
+@dataclass(frozen=True, slots=True)
+class Effect(Phrase):
+    """Something that a text does."""
+
+    family = "effect"
+    cases = {"which": ACCUSATIVE}
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        """Whether it would do anything now, by what is public."""
+        return True
+
+    def reaches(self, s: Realm, scope: Scope, cards: int) -> int:
+        """Those of these cards that are worth choosing."""
+        return cards if self.could(s, scope) else 0
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        """What is then about to happen."""
+        return (o.Doing(self, scope),)
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        """Do it at once."""
+        raise TypeError(f"{self.name} makes occurrences")
+
+
+def points_at_it(selector: select.Selector) -> bool:
+    """Whether a selector speaks of the chosen card."""
+    match selector:
+        case Chosen():
+            return True
+        case Both(first, second) | Either(first, second) | Except(first, second):
+            return points_at_it(first) or points_at_it(second)
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class CardEffect(Effect):
+    """Something done to cards."""
+
+    which: select.Selector
+
+    @abstractmethod
+    def able(self, s: Realm, scope: Scope) -> int:
+        """The cards to which it could be done."""
+
+    def touched(self, s: Realm, scope: Scope) -> int:
+        """The cards to which it is done now."""
+        cards = self.which.mask(s, scope) & self.able(s, scope)
+        return cards and cards & ~immune_to(s, s.values, scope)
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return bool(self.touched(s, scope))
+
+    def reaches(self, s: Realm, scope: Scope, cards: int) -> int:
+        if points_at_it(self.which):
+            return cards & self.able(s, scope)
+        return cards if self.could(s, scope) else 0
+
+
+@dataclass(frozen=True, slots=True)
+class Remove(CardEffect):
+    """Cards leave play in one way."""
+
+    name = "remove"
+    how: How
+    hard: bool = False
+
+    def able(self, s: Realm, scope: Scope) -> int:
+        return s.in_play & ~s.moribund & ~s.values.proof.get(self.how, 0)
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return o.leaving(self.touched(s, scope), self.how, scope, self.hard)
+
+
+@dataclass(frozen=True, slots=True)
+class Kneel(CardEffect):
+    """Cards kneel."""
+
+    name = "kneel"
+
+    def able(self, s: Realm, scope: Scope) -> int:
+        return s.in_play & ~s.kneeling
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return tuple(o.Kneels(card, scope.seat, scope.card) for card in cards_in(self.touched(s, scope)))
+
+
+@dataclass(frozen=True, slots=True)
+class Stand(CardEffect):
+    """Cards stand up."""
+
+    name = "stand"
+
+    def able(self, s: Realm, scope: Scope) -> int:
+        return s.in_play & s.kneeling
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return tuple(o.Stands(card, scope.card) for card in cards_in(self.touched(s, scope)))
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimPower(CardEffect):
+    """Cards claim power for themselves."""
+
+    name = "claim"
+    n: int | Number = 1
+
+    def able(self, s: Realm, scope: Scope) -> int:
+        return s.in_play
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        n = number(self.n, s, scope)
+        return tuple(o.Gains(card, n, "", scope.card) for card in cards_in(self.touched(s, scope)))
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimForHouse(Effect):
+    """You claim power for your house."""
+
+    name = "claim-house"
+    n: int = 1
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return (o.Gains(s.deal.house_card[scope.seat], self.n, "", scope.card),)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeControl(CardEffect):
+    """You take control of cards."""
+
+    name = "take-control"
+
+    def able(self, s: Realm, scope: Scope) -> int:
+        found = 0
+        for card in cards_in(s.in_play & ~s.court[scope.seat] & ~s.moribund):
+            if s.may_control(card, scope.seat):
+                found |= 1 << card
+        return found
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return tuple(o.Controls(card, scope.seat, scope.card) for card in cards_in(self.touched(s, scope)))
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnControl(Effect):
+    """Control of this card goes back to its owner."""
+
+    name = "return-control"
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        owner = s.deal.owner[scope.card]
+        return s.controller(scope.card) != owner and s.may_control(scope.card, owner)
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return (o.Controls(scope.card, s.deal.owner[scope.card], scope.card),)
+
+
+@dataclass(frozen=True, slots=True)
+class Grant(CardEffect):
+    """Cards get something for a while; numbers in it are counted once."""
+
+    name = "grant"
+    gives: Modifier
+    until: str = "phase"
+
+    def able(self, s: Realm, scope: Scope) -> int:
+        return s.in_play
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        cards = self.touched(s, scope)
+        if cards:
+            s.last(Granted(self.gives.name, cards, 0, scope.card, self.until, self.gives, scope))
+            s.tell("granted", "lcg.lasting", cards=cards, gives=self.gives.word, until=_until(self.until))
+
+
+@dataclass(frozen=True, slots=True)
+class Ordain(Effect):
+    """A rule holds for a while, for whoever the text speaks of."""
+
+    name = "ordain"
+    rule: Modifier
+    until: str = "phase"
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.last(Granted(self.rule.name, 0, 0, scope.card, self.until, self.rule, scope))
+        s.tell("ordained", "lcg.lasting", card=scope.card, gives=self.rule.word, until=_until(self.until))
+
+
+def _until(moment: str) -> Any:
+    from thronsaal.core.words import Word  # noqa: PLC0415
+
+    return Word(f"until-{moment}")
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Effect):
+    """Some seats draw cards, one by one."""
+
+    name = "draw"
+    n: int
+    who: Seats = YOU
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return any(s.deck[seat] and s.draws_left(seat) > 0 for seat in self.who.seats(s, scope))
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return tuple(
+            o.Draws(seat, 1, False, scope.card) for seat in self.who.seats(s, scope) for _ in range(self.n)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class DropRandom(Effect):
+    """Some seats lose cards from hand by chance."""
+
+    name = "drop-random"
+    n: int
+    who: Seats
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return any(s.hand[seat] for seat in self.who.seats(s, scope))
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        for seat in self.who.seats(s, scope):
+            s.drop_at_random(seat, self.n, scope.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Save(Effect):
+    """What was about to leave play stays."""
+
+    name = "save"
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return True
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        if s.amend(scope.about):
+            s.tell("saved", "lcg.saves", card=scope.about.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Redirect(Effect):
+    """What is on its way out goes somewhere else."""
+
+    name = "redirect"
+    zone: Zone
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        card = scope.about.card
+        if card in s.leaving:
+            s.leaving = {**s.leaving, card: self.zone}
+            s.tell("redirected", "lcg.moribund", card=card)
+
+
+@dataclass(frozen=True, slots=True)
+class PutIntoPlay(CardEffect):
+    """A card out of play is put into play by its owner, without paying."""
+
+    name = "put-into-play"
+
+    def able(self, s: Realm, scope: Scope) -> int:
+        return ~s.in_play
+
+    def touched(self, s: Realm, scope: Scope) -> int:
+        cards = self.which.mask(s, scope)
+        return sum(1 << card for card in cards_in(cards) if s.may_enter(card, s.deal.owner[card]))
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return tuple(s.putting(card, s.deal.owner[card], scope.card) for card in cards_in(self.touched(s, scope)))
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnderControl(Effect):
+    """This card is put into play under the control of the chosen seat."""
+
+    name = "put-under-control"
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return scope.who < 0 or s.may_enter(scope.card, scope.who)
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return (s.putting(scope.card, scope.who, scope.card),)
+
+
+@dataclass(frozen=True, slots=True)
+class Then(Effect):
+    """The second part, if the first took place."""
+
+    name = "then"
+    first: Effect
+    second: Effect
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return self.first.could(s, scope)
+
+    def reaches(self, s: Realm, scope: Scope, cards: int) -> int:
+        return self.first.reaches(s, scope, cards)
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        before = self.first.make(s, scope)
+        return (*before, o.Following(before, self.second, scope))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeGold(Effect):
+    """All gold in the pool of some seats moves to yours."""
+
+    name = "take-gold"
+    whose: Seats
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return any(s.gold[seat] for seat in self.whose.seats(s, scope))
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        for seat in self.whose.seats(s, scope):
+            count = s.gold[seat]
+            if count:
+                s.add_gold(seat, -count)
+                s.add_gold(scope.seat, count)
+                s.tell("took-gold", "lcg.gold", seat=scope.seat, other=seat, count=count)
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceGold(Effect):
+    """Gold from the treasury comes to lie on this card."""
+
+    name = "place-gold"
+    n: int
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.add_coins(scope.card, self.n)
+        s.tell("placed-gold", "lcg.gold", card=scope.card, count=self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class ShufflePiles(Effect):
+    """Some seats shuffle one of their piles into their decks."""
+
+    name = "shuffle-piles"
+    zone: Zone
+    who: Seats
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        for seat in self.who.seats(s, scope):
+            s.shuffle_pile(seat, self.zone)
+
+
+@dataclass(frozen=True, slots=True)
+class Join(Effect):
+    """This card joins the challenge on its controller's side."""
+
+    name = "join"
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return scope.seat in (s.attacker, s.defender) and not s.participating >> scope.card & 1
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.join(scope.card, scope.seat == s.attacker)
+
+
+@dataclass(frozen=True, slots=True)
+class AdoptKeywords(Effect):
+    """The chosen character loses such keywords until the phase ends, and this one has those that were lost."""
+
+    name = "adopt-keywords"
+    keywords: tuple[Any, ...]
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        from thronsaal.games.lcg.words.modifiers import GainsKeyword, LosesKeyword  # noqa: PLC0415
+
+        for keyword in self.keywords:
+            if s.values.keyword(keyword) >> scope.it & 1:
+                Grant(IT, LosesKeyword(keyword)).do(s, scope)
+                Grant(SELF, GainsKeyword(keyword)).do(s, scope)
+
+
+def kill(which: select.Selector = IT) -> Remove:
+    """Kill cards."""
+    return Remove(which, How.KILLED)
+
+
+def discard(which: select.Selector = IT, hard: bool = False) -> Remove:
+    """Discard cards from play."""
+    return Remove(which, How.DISCARDED, hard)
+
+
+def to_hand(which: select.Selector = IT) -> Remove:
+    """Return cards to their owners' hands."""
+    return Remove(which, How.RETURNED)
+
+
+def seat_of(scope: Scope) -> Seat:
+    """Who uses the text."""
+    return scope.seat
+
+
+SAVE, JOIN, ABOUT_IT = Save(), Join(), ABOUT

@@ -1,0 +1,464 @@
+"""Modifiers: what constant texts and lasting effects give. Some change cards, others are rules for seats."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar
+
+from thronsaal.core.engine import select
+from thronsaal.core.engine.lasting import Lasting
+from thronsaal.core.engine.phrase import Phrase
+from thronsaal.core.engine.select import cards_in
+from thronsaal.games.lcg.material import Against, Crest, How, Icon, Keyword, Zone
+from thronsaal.games.lcg.words.conditions import Condition, Number, number
+from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.selectors import Seats
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.words.effects import Effect
+    from thronsaal.games.lcg.words.triggers import Trigger
+    from thronsaal.games.lcg.realm import Realm
+    from thronsaal.games.lcg.values import Values
+
+BLANKING, TRAITS, ICONS, KEYWORDS, STRENGTHS = range(5)
+"""The order in which values are derived: what comes later may ask for what came before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Modifier(Phrase):
+    """Something given to cards or seats."""
+
+    family = "gives"
+    layer: ClassVar[int] = KEYWORDS
+
+
+@dataclass(frozen=True, slots=True)
+class CardModifier(Modifier):
+    """Something given to cards."""
+
+    @abstractmethod
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        """Give it to these cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule(Modifier):
+    """A rule for seats, asked for where it matters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Granted(Lasting):
+    """A modifier that lasts: on the cards of `whom`, or for whoever its scope names."""
+
+    gives: Modifier | None = None
+    scope: Scope | None = None
+
+
+# What is given to cards.
+
+
+@dataclass(frozen=True, slots=True)
+class Strength(CardModifier):
+    """More or less strength; modifiers are summed."""
+
+    name = "strength"
+    layer = STRENGTHS
+    n: int | Number
+    sign: int = 1
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        n = self.sign * number(self.n, s, scope)
+        changes = values.changes
+        for card in cards_in(cards & s.characters):
+            changes[card] = changes.get(card, 0) + n
+
+
+@dataclass(frozen=True, slots=True)
+class StrengthEach(CardModifier):
+    """More strength for each attachment on the very card."""
+
+    name = "strength-each"
+    layer = STRENGTHS
+    n: int
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        for card in cards_in(cards & s.characters):
+            n = self.n * s.attachments_on(card).bit_count()
+            values.changes[card] = values.changes.get(card, 0) + n
+
+
+@dataclass(frozen=True, slots=True)
+class GainsIcon(CardModifier):
+    """A challenge icon."""
+
+    name = "icon"
+    layer = ICONS
+    icon: Icon
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.icons[self.icon.number] |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class LosesIcon(CardModifier):
+    """Without a challenge icon."""
+
+    name = "no-icon"
+    layer = ICONS
+    icon: Icon
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.icons[self.icon.number] &= ~cards
+
+
+@dataclass(frozen=True, slots=True)
+class GainsKeyword(CardModifier):
+    """A keyword."""
+
+    name = "keyword"
+    keyword: Keyword
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.keywords[self.keyword] = values.keyword(self.keyword) | cards
+
+
+@dataclass(frozen=True, slots=True)
+class LosesKeyword(CardModifier):
+    """Without a keyword."""
+
+    name = "no-keyword"
+    keyword: Keyword
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.keywords[self.keyword] = values.keyword(self.keyword) & ~cards
+
+
+@dataclass(frozen=True, slots=True)
+class GainsTrait(CardModifier):
+    """A trait."""
+
+    name = "trait"
+    layer = TRAITS
+    trait: str
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.traits[self.trait] = values.trait(self.trait) | cards
+
+
+@dataclass(frozen=True, slots=True)
+class GainsCrest(CardModifier):
+    """A crest."""
+
+    name = "crest"
+    layer = TRAITS
+    crest: Crest
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.crests[self.crest] = values.crest(self.crest) | cards
+
+
+@dataclass(frozen=True, slots=True)
+class Blank(CardModifier):
+    """The printed text box is empty, except for traits."""
+
+    name = "blank"
+    layer = BLANKING
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.blank |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class Immune(CardModifier):
+    """Immunity."""
+
+    name = "immune"
+    against: Against
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.immunities[self.against] = values.immune(self.against) | cards
+
+
+@dataclass(frozen=True, slots=True)
+class Proof(CardModifier):
+    """Cannot leave play in one of these ways."""
+
+    name = "proof"
+    how: tuple[How, ...]
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        for how in self.how:
+            values.proof[how] = values.proof.get(how, 0) | cards
+
+
+@dataclass(frozen=True, slots=True)
+class ProofIfChanged(CardModifier):
+    """Cannot be killed or discarded in a phase in which its strength has gone up or down."""
+
+    name = "proof-if-changed"
+    layer = STRENGTHS
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.proof_if_changed |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeSaved(CardModifier):
+    """Cannot be saved."""
+
+    name = "unsavable"
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.unsavable |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class CannotAttack(CardModifier):
+    """Cannot be declared as attacker."""
+
+    name = "cannot-attack"
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.no_attack |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class CannotDefend(CardModifier):
+    """Cannot be declared as defender."""
+
+    name = "cannot-defend"
+    layer = STRENGTHS
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.no_defence |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class CannotBeSneaked(CardModifier):
+    """Cannot be chosen by stealth."""
+
+    name = "unsneakable"
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.unsneakable |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class StaysStanding(CardModifier):
+    """Does not kneel when declared as attacker or as defender, in challenges of these types (none: of any)."""
+
+    name = "stays-standing"
+    role: str
+    """`attacker`, `defender` or `both`."""
+    types: tuple[Icon, ...] = ()
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        if self.types and not any(icon.number == s.contest for icon in self.types):
+            return
+        if self.role != "defender":
+            values.no_kneel_attacking |= cards
+        if self.role != "attacker":
+            values.no_kneel_defending |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class StaysKneeling(CardModifier):
+    """Does not stand in the standing phase."""
+
+    name = "stays-kneeling"
+    layer = STRENGTHS
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.stays_kneeling |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class Uncounted(CardModifier):
+    """Its strength is left out of the count of the challenge."""
+
+    name = "uncounted"
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.uncounted |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class Untargetable(CardModifier):
+    """Opponents cannot target it with events or abilities of characters."""
+
+    name = "untargetable"
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.untargetable |= cards
+
+
+@dataclass(frozen=True, slots=True)
+class GoesTo(CardModifier):
+    """When it would leave play in this way it goes to another pile."""
+
+    name = "goes-to"
+    how: How
+    zone: Zone
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.redirects.append((cards, self.how, self.zone))
+
+
+@dataclass(frozen=True, slots=True)
+class DiesAtZero(CardModifier):
+    """Killed (or discarded) whenever its strength is 0: a terminal effect."""
+
+    name = "dies-at-zero"
+    layer = STRENGTHS
+    how: How = How.KILLED
+    hard: bool = False
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.terminal.append((cards, self.how, self.hard, scope.seat, scope.card))
+
+
+@dataclass(frozen=True, slots=True)
+class GoldCounts(CardModifier):
+    """Gold on it may be spent as if it lay in the pool."""
+
+    name = "gold-counts"
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.purses |= cards
+
+
+# Rules for seats.
+
+
+@dataclass(frozen=True, slots=True)
+class Discount(Rule):
+    """Such cards cost you less to play; the next one only, if `once`."""
+
+    name = "discount"
+    which: select.Selector
+    n: int | Number
+    once: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class OwnDiscount(Rule):
+    """This card costs its player less while it is in hand."""
+
+    name = "own-discount"
+    n: int | Number
+    when: Condition | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class NoIncome(Rule):
+    """Characters, locations and attachments give no income."""
+
+    name = "no-income"
+
+
+@dataclass(frozen=True, slots=True)
+class PlotIncomeZero(Rule):
+    """The printed income of opponents' revealed plots counts as 0."""
+
+    name = "plot-income-zero"
+
+
+@dataclass(frozen=True, slots=True)
+class NoTaxation(Rule):
+    """Nobody has a taxation phase this round."""
+
+    name = "no-taxation"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimValue(Rule):
+    """The claim of some seats is higher or lower."""
+
+    name = "claim"
+    n: int | Number
+    whose: Seats
+    sign: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Toll(Rule):
+    """Gold to be handed over by whoever wants to do something.
+
+    `what`: `challenge` (of these types, to who is attacked or, `to_you`, to you), `event` (to an opponent of one's choice),
+    `bearer` (declaring the bearer or triggering its texts, to you).
+    """
+
+    name = "toll"
+    what: str
+    n: int
+    types: tuple[Icon, ...] = ()
+    to_you: bool = False
+    owes: Seats | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyDefenders(Rule):
+    """Only such characters may be declared as defenders."""
+
+    name = "only-defenders"
+    which: select.Selector
+
+
+@dataclass(frozen=True, slots=True)
+class NoDefenders(Rule):
+    """While this card attacks a player who controls no such card, that player may declare no defenders."""
+
+    name = "no-defenders"
+    without: select.Selector
+
+
+@dataclass(frozen=True, slots=True)
+class Truce(Rule):
+    """You and the chosen seat may not challenge each other in this way."""
+
+    name = "truce"
+    icon: Icon
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraChallenge(Rule):
+    """Some seats may begin one more challenge of this type."""
+
+    name = "extra-challenge"
+    icon: Icon
+    whose: Seats
+
+
+@dataclass(frozen=True, slots=True)
+class PowerIgnored(Rule):
+    """Power on opponents' characters does not count for them."""
+
+    name = "power-ignored"
+
+
+@dataclass(frozen=True, slots=True)
+class PlotWindow(Rule):
+    """There is a time to act between choosing and revealing plots."""
+
+    name = "plot-window"
+
+
+@dataclass(frozen=True, slots=True)
+class Delayed(Rule):
+    """A lasting passive: when something happens, something follows; once only unless said."""
+
+    name = "delayed"
+    after: Trigger
+    does: Effect
+    once: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Guard(CardModifier):
+    """If it would be killed while this card kneels, this card stands up and it is not killed."""
+
+    name = "guard"
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
+        values.guards.append((cards, scope.card))

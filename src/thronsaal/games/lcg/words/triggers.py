@@ -1,0 +1,275 @@
+"""Triggers: what a response or a passive answers."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from thronsaal.core.engine import select
+from thronsaal.core.engine.phrase import Phrase
+from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.material import Entry, How, Icon, Phase, Zone
+from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.selectors import CARD, face_of
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+
+
+@dataclass(frozen=True, slots=True)
+class Trigger(Phrase):
+    """Something that happens, or is about to."""
+
+    family = "after"
+    of: ClassVar[type]
+    """The kind of occurrence."""
+
+    @abstractmethod
+    def fits(self, s: Realm, scope: Scope, told: Any) -> bool:
+        """Whether this occurrence is meant, seen from the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Trigger):
+    """Such a card leaves play, in one of these ways; whose it was is seen from the text."""
+
+    name = "left"
+    of = o.Leaves
+    which: select.Selector
+    how: tuple[How, ...] = (How.KILLED,)
+
+    def fits(self, s: Realm, scope: Scope, told: o.Leaves) -> bool:
+        return told.how in self.how and bool(self.which.mask(s, scope) >> told.card & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(Trigger):
+    """A card is put into your, or an opponent's, dead pile."""
+
+    name = "laid-dead"
+    of = o.Leaves
+    yours: bool
+
+    def fits(self, s: Realm, scope: Scope, told: o.Leaves) -> bool:
+        if s.leaving.get(told.card) is not Zone.DEAD:
+            return False
+        owner = s.deal.owner[told.card]
+        return owner == scope.seat if self.yours else s.is_opponent(scope.seat, owner)
+
+
+@dataclass(frozen=True, slots=True)
+class Entered(Trigger):
+    """Such a card comes into play, in one of these ways, by you, by an opponent or by anybody."""
+
+    name = "entered"
+    of = o.Enters
+    which: select.Selector
+    entry: tuple[Entry, ...] = (Entry.PLAYED, Entry.PUT)
+    by: str = "anybody"
+
+    def fits(self, s: Realm, scope: Scope, told: o.Enters) -> bool:
+        if told.entry not in self.entry or not _is_by(s, self.by, scope, told.seat):
+            return False
+        return bool(s.in_play >> told.card & 1) and bool(self.which.mask(s, scope) >> told.card & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class EventPlayed(Trigger):
+    """Somebody plays such an event."""
+
+    name = "event-played"
+    of = o.Plays
+    which: select.Selector = CARD
+    by: str = "anybody"
+
+    def fits(self, s: Realm, scope: Scope, told: o.Plays) -> bool:
+        return _is_by(s, self.by, scope, told.seat) and bool(face_of(self.which, s.deal, scope) >> told.card & 1)
+
+
+def _is_by(s: Realm, by: str, scope: Scope, seat: int) -> bool:
+    if by == "you":
+        return seat == scope.seat
+    return by == "anybody" or s.is_opponent(scope.seat, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Won(Trigger):
+    """You win a challenge: of these types, as attacker, by a margin, with such a character taking part."""
+
+    name = "won"
+    of = o.Wins
+    types: tuple[Icon, ...] = ()
+    role: str = "any"
+    """`attacker`, `defender` or `any`."""
+    margin: int = 0
+    total: int = 0
+    unopposed: bool = False
+    taking_part: select.Selector | None = None
+
+    def fits(self, s: Realm, scope: Scope, told: o.Wins) -> bool:
+        return told.winner == scope.seat and _is_such(s, self, scope, told, told.taking_part, told.winner)
+
+
+@dataclass(frozen=True, slots=True)
+class Lost(Trigger):
+    """You lose a challenge."""
+
+    name = "lost"
+    of = o.Wins
+    types: tuple[Icon, ...] = ()
+    role: str = "any"
+    margin: int = 0
+    total: int = 0
+    unopposed: bool = False
+    taking_part: select.Selector | None = None
+
+    def fits(self, s: Realm, scope: Scope, told: o.Wins) -> bool:
+        return told.loser == scope.seat and _is_such(s, self, scope, told, told.beaten, told.loser)
+
+
+@dataclass(frozen=True, slots=True)
+class Decided(Trigger):
+    """Anybody wins a challenge; of these types."""
+
+    name = "decided"
+    of = o.Wins
+    types: tuple[Icon, ...] = ()
+    margin: int = 0
+
+    def fits(self, s: Realm, scope: Scope, told: o.Wins) -> bool:
+        of_type = not self.types or any(icon.number == told.contest for icon in self.types)
+        return of_type and told.margin >= self.margin
+
+
+def _is_such(s: Realm, wanted: Won | Lost, scope: Scope, told: o.Wins, members: int, seat: int) -> bool:
+    if wanted.types and not any(icon.number == told.contest for icon in wanted.types):
+        return False
+    if wanted.role != "any" and (wanted.role == "attacker") != (told.attacker == seat):
+        return False
+    if told.margin < wanted.margin or told.total < wanted.total or (wanted.unopposed and not told.unopposed):
+        return False
+    return wanted.taking_part is None or bool(wanted.taking_part.mask(s, scope) & members)
+
+
+@dataclass(frozen=True, slots=True)
+class Declared(Trigger):
+    """Such a character is declared as attacker or as defender."""
+
+    name = "declared"
+    of = o.Declares
+    which: select.Selector
+    attack: bool
+
+    def fits(self, s: Realm, scope: Scope, told: o.Declares) -> bool:
+        return told.attack == self.attack and bool(self.which.mask(s, scope) & told.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseBegins(Trigger):
+    """A phase begins."""
+
+    name = "phase-begins"
+    of = o.Begins
+    phase: Phase
+
+    def fits(self, s: Realm, scope: Scope, told: o.Begins) -> bool:
+        return told.phase is self.phase
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseEnds(Trigger):
+    """A phase ends; any, if none is named."""
+
+    name = "phase-ends"
+    of = o.Ends
+    phase: Phase | None = None
+
+    def fits(self, s: Realm, scope: Scope, told: o.Ends) -> bool:
+        return self.phase is None or told.phase is self.phase
+
+
+@dataclass(frozen=True, slots=True)
+class PlotRevealed(Trigger):
+    """You reveal a plot; `itself`: this very one is revealed."""
+
+    name = "plot-revealed"
+    of = o.Reveals
+    itself: bool = False
+
+    def fits(self, s: Realm, scope: Scope, told: o.Reveals) -> bool:
+        return told.card == scope.card if self.itself else told.seat == scope.seat
+
+
+@dataclass(frozen=True, slots=True)
+class InitiativeWon(Trigger):
+    """Anybody wins initiative."""
+
+    name = "initiative-won"
+    of = o.Leads
+
+    def fits(self, s: Realm, scope: Scope, told: o.Leads) -> bool:
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class DominanceWon(Trigger):
+    """You win dominance; or, `lost`, somebody else does."""
+
+    name = "dominance-won"
+    of = o.Dominates
+    lost: bool = False
+
+    def fits(self, s: Realm, scope: Scope, told: o.Dominates) -> bool:
+        return (told.seat != scope.seat) == self.lost
+
+
+@dataclass(frozen=True, slots=True)
+class Stood(Trigger):
+    """A character stands up in the standing phase."""
+
+    name = "stood"
+    of = o.Stands
+    which: select.Selector
+
+    def fits(self, s: Realm, scope: Scope, told: o.Stands) -> bool:
+        return told.framework and bool(self.which.mask(s, scope) >> told.card & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Gained(Trigger):
+    """Such a card claims power in this way."""
+
+    name = "gained"
+    of = o.Gains
+    which: select.Selector
+    how: str
+
+    def fits(self, s: Realm, scope: Scope, told: o.Gains) -> bool:
+        return told.how == self.how and bool(self.which.mask(s, scope) >> told.card & 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Shown(Trigger):
+    """An effect of an opponent has revealed a card."""
+
+    name = "shown"
+    of = o.Shows
+    but: str = ""
+    """Not by a card of this name."""
+
+    def fits(self, s: Realm, scope: Scope, told: o.Shows) -> bool:
+        if not s.is_opponent(scope.seat, told.seat):
+            return False
+        return not (self.but and s.errata and told.source >= 0 and s.deal.names[told.source] == self.but)
+
+
+@dataclass(frozen=True, slots=True)
+class Weakened(Trigger):
+    """The strength of any character was lowered."""
+
+    name = "weakened"
+    of = o.Weakens
+
+    def fits(self, s: Realm, scope: Scope, told: o.Weakens) -> bool:
+        return True
