@@ -102,16 +102,15 @@ class Deal:
 
     def _read_faces(self) -> None:
         """Sets of cards by what is printed on them."""
-        all_of = lambda holds: set_of(*(n for n, card in enumerate(self.cards) if holds(card)))  # noqa: E731
         types = ("character", "location", "attachment", "event", "plot", "house", "agenda")
-        self.of_type = {name: all_of(lambda card, name=name: card.type == name) for name in types}
-        self.of_house = {house: all_of(lambda card, house=house: house in card.house) for house in House}
-        self.neutral = all_of(lambda card: card.is_neutral)
-        self.unique = all_of(lambda card: card.unique)
+        self.of_type = {name: self._all(lambda card, name=name: card.type == name) for name in types}
+        self.of_house = {house: self._all(lambda card, house=house: house in card.house) for house in House}
+        self.neutral = self._all(lambda card: card.is_neutral)
+        self.unique = self._all(lambda card: card.unique)
         self.with_icon = tuple(
-            all_of(lambda card, icon=icon: isinstance(card, Character) and icon in card.icons) for icon in ICONS
+            self._all(lambda card, icon=icon: isinstance(card, Character) and icon in card.icons) for icon in ICONS
         )
-        self.with_keyword = {key: all_of(lambda card, key=key: key in card.keywords) for key in Keyword}
+        self.with_keyword = {key: self._all(lambda card, key=key: key in card.keywords) for key in Keyword}
         self.with_trait = self._by(lambda card: card.traits)
         self.with_crest = self._by(lambda card: card.crests)
         self.immune = self._by(lambda card: card.immune)
@@ -124,9 +123,12 @@ class Deal:
         self.income = tuple(card.income for card in self.cards)
         self.initiative = tuple(card.initiative for card in self.cards)
         self.influence = tuple(card.influence for card in self.cards)
-        self.influential = all_of(lambda card: card.influence > 0)
-        self.attachable = all_of(lambda card: isinstance(card, Attachment))
+        self.influential = self._all(lambda card: card.influence > 0)
+        self.attachable = self._all(lambda card: isinstance(card, Attachment))
         self.names = tuple(card.name for card in self.cards)
+
+    def _all(self, holds: Any) -> int:
+        return set_of(*(number for number, card in enumerate(self.cards) if holds(card)))
 
     def _by(self, marks: Any) -> Mapping[Any, int]:
         found: dict[Any, int] = defaultdict(int)

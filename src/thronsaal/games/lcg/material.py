@@ -13,6 +13,8 @@ HOUSES: Final = ("stark", "lannister", "baratheon", "targaryen", "greyjoy", "mar
 class House(Enum):
     """One of the six great houses."""
 
+    __hash__ = object.__hash__
+
     STARK = "stark"
     LANNISTER = "lannister"
     BARATHEON = "baratheon"
@@ -23,6 +25,8 @@ class House(Enum):
 
 class Icon(Enum):
     """A challenge icon, and the challenge of that type."""
+
+    __hash__ = object.__hash__
 
     MILITARY = "military"
     INTRIGUE = "intrigue"
@@ -41,6 +45,8 @@ MILITARY, INTRIGUE, POWER = range(3)
 class Crest(Enum):
     """A crest."""
 
+    __hash__ = object.__hash__
+
     NOBLE = "noble"
     WAR = "war"
     LEARNED = "learned"
@@ -50,6 +56,8 @@ class Crest(Enum):
 
 class Keyword(Enum):
     """A keyword with a rule of its own."""
+
+    __hash__ = object.__hash__
 
     SETUP = "setup"
     STEALTH = "stealth"
@@ -73,6 +81,8 @@ class Keyword(Enum):
 class Against(Enum):
     """What a card may be immune to: whose effects of which cards."""
 
+    __hash__ = object.__hash__
+
     CHARACTERS = "characters"
     OPPOSING_CHARACTERS = "opposing-characters"
     EVENTS = "events"
@@ -81,6 +91,8 @@ class Against(Enum):
 
 class Phase(Enum):
     """One of the seven phases of a round, in their order."""
+
+    __hash__ = object.__hash__
 
     PLOT = "plot"
     DRAW = "draw"
@@ -96,6 +108,8 @@ PHASES: Final = tuple(Phase)
 
 class Title(Enum):
     """One of the six titles of the small council."""
+
+    __hash__ = object.__hash__
 
     REGENT = "crown-regent"
     COMMANDER = "lord-commander"
@@ -136,6 +150,8 @@ PLOTS: Final = 7
 class Zone(Enum):
     """Where a card may lie."""
 
+    __hash__ = object.__hash__
+
     PLAY = "play"
     HAND = "hand"
     DECK = "deck"
@@ -155,6 +171,8 @@ class Zone(Enum):
 class How(Enum):
     """How a card leaves play."""
 
+    __hash__ = object.__hash__
+
     KILLED = "killed"
     DISCARDED = "discarded"
     RETURNED = "returned"
@@ -166,6 +184,8 @@ class How(Enum):
 
 class Entry(Enum):
     """How a card comes into play."""
+
+    __hash__ = object.__hash__
 
     PLAYED = "played"
     PUT = "put"

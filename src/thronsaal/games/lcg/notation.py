@@ -13,6 +13,7 @@
     title master-of-coin            choose a title
     name ghost, trait Knight        name a card or a trait
     give B 2                        hand over gold
+    deck stark                      choose a deck that comes along
 """
 
 from __future__ import annotations
@@ -25,11 +26,13 @@ from thronsaal.core.game import BadNotation
 from thronsaal.core.words import SEAT_LETTERS, Move, seat_letter
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.catalogue import BY_SLUG, CARDS, SLUGS, index_of
+from thronsaal.games.lcg.material import HOUSES as SHIPPED
 from thronsaal.games.lcg.moves import (
     AMBUSH,
     CARD,
     CHALLENGE,
     COPIES,
+    DECK,
     GIVE,
     KINDS,
     NAME,
@@ -100,6 +103,7 @@ def is_move(move: Move) -> bool:
     if kind in _VERBS:
         return is_card
     room = {PLAIN: 4, SEAT: OWNERS, NUMBER: MOST + 1, TYPE: 3, TITLE: 6, NAME: len(CARDS), TRAIT: len(TRAITS)}
+    room[DECK] = len(SHIPPED)
     return thing < room[kind]
 
 
@@ -127,6 +131,8 @@ def write(move: Move) -> str:
             return f"name {SLUGS[thing]}"
         case _ if kind == TRAIT:
             return f"trait {TRAITS[thing]}"
+        case _ if kind == DECK:
+            return f"deck {SHIPPED[thing]}"
     return f"give {seat_letter(more)} {thing}"
 
 
@@ -179,4 +185,5 @@ _READERS: Final[dict[str, Callable[[str], Move | None]]] = {
     "name": _one_of(NAME, SLUGS),
     "trait": _one_of(TRAIT, TRAITS),
     "give": _read_give,
+    "deck": _one_of(DECK, SHIPPED),
 }

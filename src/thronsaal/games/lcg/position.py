@@ -8,7 +8,7 @@ derived in `values.py` and kept until one of its causes changes.
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.occurrence import Stage
@@ -20,6 +20,7 @@ from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.material import NONE, Entry, Phase, Title, Zone
 
 if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
     from thronsaal.games.lcg.values import Values
 
 NOBODY: Final = NONE
@@ -223,7 +224,7 @@ class Position(Stage):
         if kept is None:
             from thronsaal.games.lcg.values import compute  # noqa: PLC0415  (values read positions)
 
-            kept = compute(self)
+            kept = compute(cast("Realm", self))
         return kept
 
     # Small changes.
@@ -331,7 +332,9 @@ class Position(Stage):
         bit = 1 << card
         for seat in range(self.seats_count):
             self.court[seat] &= ~bit
-        self.attached &= ~bit
+        if self.attached & bit:
+            self.attached &= ~bit
+            self.expire(f"attached-{card}")
         self.kneeling &= ~bit
         self.attacking &= ~bit
         self.defending &= ~bit
@@ -360,7 +363,7 @@ class Position(Stage):
             return self.deal.cards[value].title if value >= 0 else Word("nothing")
         if name == "cards" and isinstance(value, int):
             return tuple(self.deal.cards[card].title for card in cards_in(value))
-        return value  # type: ignore[no-any-return]
+        return value
 
     def entry_word(self, entry: Entry) -> Word:
         """How a card came into play."""

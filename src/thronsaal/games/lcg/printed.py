@@ -10,8 +10,8 @@ from thronsaal.core.words import Word
 from thronsaal.games.lcg.material import Against, Crest, House, Icon, Keyword
 
 if TYPE_CHECKING:
+    from thronsaal.core.engine.select import Selector
     from thronsaal.games.lcg.abilities import Ability
-    from thronsaal.games.lcg.words.selectors import Selector
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

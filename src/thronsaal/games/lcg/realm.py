@@ -13,7 +13,7 @@ from thronsaal.games.lcg.material import NONE, Entry, Keyword, Zone
 from thronsaal.games.lcg.position import Position
 from thronsaal.games.lcg.printed import Attachment, Location
 from thronsaal.games.lcg.using import Using, targets, text_of
-from thronsaal.games.lcg.words.modifiers import Granted, Modifier
+from thronsaal.games.lcg.words.modifiers import Delayed, GainsTrait, Granted, Modifier, Strength
 from thronsaal.games.lcg.words.scope import Scope
 
 
@@ -159,12 +159,29 @@ class Realm(Position):
                 cards &= ~(1 << self.host[other])
         return cards & ~self.moribund
 
+    def may_stay(self, card: int, host: int) -> bool:
+        """Whether an attachment may be where it is."""
+        face = self.deal.cards[card]
+        values, bit = self.values, 1 << host
+        if not self.in_play & bit:
+            return False
+        if not isinstance(face, Attachment):
+            return True
+        if values.keyword(Keyword.NO_ATTACHMENTS) & bit:
+            return False
+        if values.keyword(Keyword.WEAPONS_ONLY) & bit and not values.trait("Weapon") >> card & 1:
+            return False
+        return bool(face.on.mask(self, Scope(self.controller(card), card)) & bit)
+
     def become_attachment(self, card: int, host: int, seat: Seat, effect: Any) -> None:
         """An event that is being carried out becomes an attachment."""
         self.take(card)
         self.enter(card, seat)
         self.attach(card, host)
-        self.last(Granted(effect.name, 1 << host, 0, card, "", effect.gives(), Scope(seat, card)))
+        scope = Scope(seat, card)
+        ending = f"attached-{card}"
+        self.last(Granted("strength", 1 << host, 0, card, ending, Strength(effect.strength), scope))
+        self.last(Granted("trait", 1 << card, 0, card, ending, GainsTrait(effect.trait), scope))
         self.tell("attached-put", "lcg.attachments", seat=seat, card=card, it=host)
 
     # Cards from and to piles.
@@ -247,6 +264,8 @@ class Realm(Position):
             self.lost += ((before, self.deal.names[card]),)
         self.changed()
         self.tell("control", "lcg.control", seat=seat, card=card)
+        if card in self.power:
+            self.check_victory()
 
     def join(self, card: int, attack: bool) -> None:
         """A character comes into the running challenge."""
@@ -258,6 +277,13 @@ class Realm(Position):
         self.tell("joined", "lcg.participation", card=card)
 
     # What lasts.
+
+    def name_plot(self, scope: Scope, face: int) -> None:
+        """For each opponent who reveals this plot in this phase the seat claims power."""
+        from thronsaal.games.lcg.words.effects import ClaimForHouse  # noqa: PLC0415
+        from thronsaal.games.lcg.words.triggers import NamedPlotRevealed  # noqa: PLC0415
+
+        self.grant(Delayed(NamedPlotRevealed(face), ClaimForHouse(1), once=False), 0, scope, "phase")
 
     def grant(self, gives: Modifier, cards: int, scope: Scope, until: str) -> None:
         """A modifier holds from now on."""

@@ -43,6 +43,11 @@ class Responses(Aftermath):
 
     rule = "lcg.responses"
 
+    def run(self, s: Any) -> bool:
+        if s.attached or s.values.terminal:
+            s.tidy()
+        return Aftermath.run(self, s)
+
     def prompt(self, s: Any, seat: Seat) -> Word:
         return Word("prompt-response")
 
@@ -74,6 +79,21 @@ class Timed(Realm):
     def action(self, seat: Seat) -> None:
         """A player's action has begun: after it come passives and responses, from the left of who acted."""
         self.stack.append(Responses(self.left_of(seat), 0))
+
+    def tidy(self) -> None:
+        """What is checked all the time: attachments that may not be where they are, and strength 0 where that kills."""
+        for card in cards_in(self.attached & ~self.moribund):
+            host = self.host[card]
+            if not self.deal.is_house(host) and not self.may_stay(card, host):
+                gone = o.Leaves(card, How.DISCARDED, NONE, NONE, True)
+                gone.happen(self)
+                self.happened += (gone,)
+        values = self.values
+        for cards, how, hard, seat, source in values.terminal:
+            for card in cards_in(cards & self.characters & ~self.moribund):
+                thing = o.Leaves(card, how, seat, source, hard, "terminal")
+                if not values.strength(card) and thing.is_due(self) and thing not in self.waiting:
+                    self.waiting += (thing,)
 
     # Step 2.
 
@@ -210,10 +230,10 @@ class Timed(Realm):
                         found.append((scope, None))
         for granted in self.lasting:
             if isinstance(granted, Granted) and isinstance(granted.gives, Delayed):
-                delayed, scope = granted.gives, granted.scope
-                assert scope is not None
+                delayed = granted.gives
+                assert granted.scope is not None
                 if isinstance(by, delayed.after.of):
-                    about = scope.having(about=by)
+                    about = granted.scope.having(about=by)
                     if delayed.after.fits(self, about, by) and delayed.does.could(self, about):
                         found.append((about, granted))
         if isinstance(by, o.Wins):
@@ -246,6 +266,9 @@ class Timed(Realm):
             self.happened += (gone,)
 
     def follow(self, passive: Any) -> None:
+        if isinstance(passive, o.Leaves):
+            self.occur(passive, first=self.first, source=passive.source)
+            return
         scope, extra = passive
         if isinstance(extra, Keyword):
             self.stack.append(StandAll(scope.seat, extra))

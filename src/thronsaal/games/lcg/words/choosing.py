@@ -9,7 +9,7 @@ from thronsaal.core.engine import select
 from thronsaal.core.engine.select import cards_in
 from thronsaal.games.lcg import choices as c
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.material import NONE, How, Zone
+from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.words.effects import Effect
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import YOU, Seats, cards_of, face_of
@@ -243,7 +243,8 @@ class BecomeAttachment(Effect):
         return bool(self.to.mask(s, scope))
 
     def do(self, s: Realm, scope: Scope) -> None:
-        cards = self.to.mask(s, scope) & s.characters & ~s.values.keyword_no_attachments
+        cards = self.to.mask(s, scope) & s.characters & ~s.values.keyword(Keyword.NO_ATTACHMENTS)
+        cards &= ~s.values.keyword(Keyword.WEAPONS_ONLY)
         if cards:
             s.stack.append(c.AttachEvent(scope.seat, self, scope, cards))
 

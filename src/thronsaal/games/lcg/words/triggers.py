@@ -202,6 +202,18 @@ class PlotRevealed(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
+class NamedPlotRevealed(Trigger):
+    """An opponent reveals the plot that was named."""
+
+    name = "named-plot-revealed"
+    of = o.Reveals
+    face: int
+
+    def fits(self, s: Realm, scope: Scope, told: o.Reveals) -> bool:
+        return s.deal.faces[told.card] == self.face and s.is_opponent(scope.seat, told.seat)
+
+
+@dataclass(frozen=True, slots=True)
 class InitiativeWon(Trigger):
     """Anybody wins initiative."""
 
