@@ -15,9 +15,15 @@ from thronsaal.core.words import Seat
 from thronsaal.games.lcg.abilities import Ability, Constant
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
-from thronsaal.games.lcg.material import ICONS, NONE, House, Keyword, Zone
+from thronsaal.games.lcg.material import ICONS, NONE, PHASES, House, Keyword, Zone
 from thronsaal.games.lcg.moves import COPIES, OWNERS
 from thronsaal.games.lcg.printed import Attachment, Card, Character, HouseCard, Plot
+from thronsaal.games.lcg.words.modifiers import CardModifier, DiesAtZero
+from thronsaal.games.lcg.words.scope import Scope
+
+USED = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD)
+"""Where a card may lie while its texts are used."""
+ANSWERS = ("response", "interrupt", "passive")
 
 
 class Deal:
@@ -25,16 +31,20 @@ class Deal:
 
     __slots__ = (
         "abilities",
+        "actions",
         "agenda",
         "answering",
+        "answers",
         "attachable",
         "cards",
         "claim",
+        "constant",
         "constants",
         "copy_of",
         "cost",
         "decks",
         "draw_deck",
+        "entries",
         "faces",
         "fingerprint",
         "gold",
@@ -56,7 +66,9 @@ class Deal:
         "owner",
         "plot_deck",
         "ref",
+        "scopes",
         "strength",
+        "terminal",
         "unique",
         "usable",
         "with_crest",
@@ -141,10 +153,14 @@ class Deal:
         """Which cards can act when: a moment of the game asks one set."""
         self.abilities: tuple[tuple[Ability, ...], ...] = tuple(card.text for card in self.cards)
         self.constants: dict[int, tuple[Constant, ...]] = {}
-        self.usable: dict[Any, int] = defaultdict(int)
-        """By zone and phase: cards with an action then."""
-        self.answering: dict[Any, int] = defaultdict(int)
-        """By kind of ability, zone and kind of occurrence: cards that answer it."""
+        self.usable: dict[Zone, list[int]] = {zone: [0] * len(PHASES) for zone in USED}
+        """By zone and number of the phase: cards with an action then."""
+        self.actions: dict[int, list[tuple[int, Ability, Zone, frozenset[int]]]] = defaultdict(list)
+        """By card: its actions with their place, where it must lie and in which phases."""
+        self.answering: dict[str, dict[type, dict[Zone, int]]] = {kind: {} for kind in ANSWERS}
+        """By kind of ability, kind of occurrence and zone: cards that answer it."""
+        self.answers: dict[int, list[tuple[str, int, Any, Zone]]] = defaultdict(list)
+        """By card: its texts that answer something."""
         self.having: dict[type, int] = defaultdict(int)
         """By kind of modifier: cards with a constant text that has it."""
         for number, texts in enumerate(self.abilities):
@@ -154,13 +170,33 @@ class Deal:
                 self.constants[number] = constants
             for text in texts:
                 zone = self.zone_of(number, text)
-                for phase in text.moments():
-                    self.usable[zone, phase] |= bit
+                phases = frozenset(PHASES.index(phase) for phase in text.moments())
+                if phases:
+                    self.actions[number].append((texts.index(text), text, zone, phases))
+                for phase in phases:
+                    self.usable[zone][phase] |= bit
                 for kind, told in text.answers():
-                    self.answering[kind, zone, told] |= bit
+                    masks = self.answering[kind].setdefault(told, {})
+                    masks[zone] = masks.get(zone, 0) | bit
+                    self.answers[number].append((kind, texts.index(text), text, zone))
             for constant in constants:
                 for modifier in constant.gives:
                     self.having[type(modifier)] |= bit
+        self.constant = set_of(*self.constants)
+        self.scopes = tuple(
+            tuple(Scope(seat, number) for seat in range(len(self.decks))) for number in range(len(self.cards))
+        )
+        """By card and seat: the scope of a constant text."""
+        self.entries = {
+            number: tuple(
+                (modifier.layer, modifier, text)
+                for text in texts
+                for modifier in text.gives
+                if isinstance(modifier, CardModifier)
+            )
+            for number, texts in self.constants.items()
+        }
+        self.terminal = bool(self.having.get(DiesAtZero))
 
     def _name(self) -> None:
         """A card as moves call it: its face, its owner, which copy."""

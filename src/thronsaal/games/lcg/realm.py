@@ -28,6 +28,16 @@ class Realm(Position):
         """The cards that may be in a seat's hand, for all that everybody knows."""
         return self.stock[seat]
 
+    def one_each(self, cards: int) -> int:
+        """One card of each face."""
+        seen: set[int] = set()
+        found = 0
+        for card in cards_in(cards):
+            if self.deal.faces[card] not in seen:
+                seen.add(self.deal.faces[card])
+                found |= 1 << card
+        return found
+
     # Naming cards in moves.
 
     def choices(self, cards: int) -> list[Move]:

@@ -14,7 +14,6 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.abilities import Answer, Interrupt, Passive, Response
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.using import begin, can_use, fits
@@ -44,7 +43,7 @@ class Responses(Aftermath):
     rule = "lcg.responses"
 
     def run(self, s: Any) -> bool:
-        if s.attached or s.values.terminal:
+        if s.attached or s.lasting or s.deal.terminal:
             s.tidy()
         return Aftermath.run(self, s)
 
@@ -101,7 +100,7 @@ class Timed(Realm):
         for each in coming:
             if isinstance(each, o.Leaves) and self._dupes(seat, each):
                 return True
-            if any(True for _ in self._answers(Interrupt, seat, each, public=True)):
+            if any(True for _ in self._answers("interrupt", seat, each, public=True)):
                 return True
         return False
 
@@ -110,7 +109,7 @@ class Timed(Realm):
         for each in coming:
             if isinstance(each, o.Leaves) and self._dupes(seat, each):
                 moves.add(n.move(n.SAVE, self.deal.ref[each.card]))
-            for card, place in self._answers(Interrupt, seat, each):
+            for card, place in self._answers("interrupt", seat, each):
                 moves.add(n.move(n.USE, self.deal.ref[card], place))
         return sorted(moves)
 
@@ -124,48 +123,36 @@ class Timed(Realm):
 
     # Steps 2 and 5.
 
-    def _answers(
-        self, kind: type[Answer], seat: Seat, told: Any, public: bool = False
-    ) -> Iterator[tuple[int, int]]:
+    def _answers(self, kind: str, seat: Seat, told: Any, public: bool = False) -> Iterator[tuple[int, int]]:
         """The texts with which a seat could answer this; `public`: as far as everybody knows."""
-        name, cls, deal = kind.kind, type(told), self.deal
-        in_play = deal.answering.get((name, Zone.PLAY, cls), 0) & ~self.values.blank
-        if in_play:
-            mine = in_play & self.court[seat]
-            shared = in_play & self.in_play & ~mine
+        masks = self.deal.answering[kind].get(type(told))
+        if masks is None:
+            return
+        lying = masks.get(Zone.PLAY, 0)
+        if lying:
+            lying &= self.in_play & ~self.values.blank
+            mine = lying & self.court[seat]
             yield from self._fitting(kind, seat, mine, Zone.PLAY, told)
-            for card, place in self._fitting(kind, seat, shared, Zone.PLAY, told):
-                if getattr(deal.abilities[card][place], "anybody", False):
+            for card, place in self._fitting(kind, seat, lying & ~mine, Zone.PLAY, told):
+                if getattr(self.deal.abilities[card][place], "anybody", False):
                     yield card, place
-        from_hand = deal.answering.get((name, Zone.HAND, cls), 0)
+        from_hand = masks.get(Zone.HAND, 0)
         if from_hand and self.hand[seat]:
             cards = from_hand & (self.possible(seat) if public else self.hand[seat])
-            yield from self._fitting(kind, seat, self._one_each(cards), Zone.HAND, told)
+            yield from self._fitting(kind, seat, self.one_each(cards), Zone.HAND, told)
         for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
-            from_pile = deal.answering.get((name, zone, cls), 0)
+            from_pile = masks.get(zone, 0)
             if from_pile:
                 cards = 0
                 for card in piles[seat]:
                     cards |= 1 << card
                 yield from self._fitting(kind, seat, from_pile & cards, zone, told)
 
-    def _one_each(self, cards: int) -> int:
-        """One card of each face."""
-        seen: set[int] = set()
-        found = 0
+    def _fitting(self, kind: str, seat: Seat, cards: int, zone: Zone, told: Any) -> Iterator[tuple[int, int]]:
         for card in cards_in(cards):
-            if self.deal.faces[card] not in seen:
-                seen.add(self.deal.faces[card])
-                found |= 1 << card
-        return found
-
-    def _fitting(
-        self, kind: type[Answer], seat: Seat, cards: int, zone: Zone, told: Any
-    ) -> Iterator[tuple[int, int]]:
-        for card in cards_in(cards):
-            for place, text in enumerate(self.deal.abilities[card]):
-                if isinstance(text, kind) and isinstance(told, text.after.of) and self.deal.zone_of(card, text) is zone:
-                    if kind is Interrupt and not self._savable(told):
+            for of, place, text, where in self.deal.answers[card]:
+                if of == kind and where is zone and isinstance(told, text.after.of):
+                    if of == "interrupt" and not self._savable(told):
                         continue
                     if fits(self, Scope(seat, card, place, about=told), text, told):
                         yield card, place
@@ -220,14 +207,16 @@ class Timed(Realm):
         found: list[tuple[Scope, Any]] = []
         if isinstance(by, o.Leaves):
             self._drop_attachments(by.card)
-        lying = self.deal.answering.get(("passive", Zone.PLAY, type(by)), 0)
-        if lying:
-            for card in cards_in(lying & ~self.values.blank & (self.in_play | self._revealed())):
+        masks = self.deal.answering["passive"].get(type(by))
+        if masks is not None:
+            lying = masks[Zone.PLAY] & (self.in_play | self._revealed())
+            for card in cards_in(lying and lying & ~self.values.blank):
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
-                for at, text in enumerate(self.deal.abilities[card]):
-                    scope = Scope(seat, card, at, about=by)
-                    if isinstance(text, Passive) and isinstance(by, text.after.of) and fits(self, scope, text, by):
-                        found.append((scope, None))
+                for kind, at, text, _ in self.deal.answers[card]:
+                    if kind == "passive" and isinstance(by, text.after.of):
+                        scope = Scope(seat, card, at, about=by)
+                        if fits(self, scope, text, by):
+                            found.append((scope, None))
         for granted in self.lasting:
             if isinstance(granted, Granted) and isinstance(granted.gives, Delayed):
                 delayed = granted.gives
@@ -300,7 +289,7 @@ class Timed(Realm):
 
     def could_respond(self, seat: Seat) -> bool:
         for at, told in enumerate(self.happened):
-            for card, place in self._answers(Response, seat, told, public=True):
+            for card, place in self._answers("response", seat, told, public=True):
                 if (card * 8 + place, at) not in self.answered:
                     return True
         return False
@@ -308,7 +297,7 @@ class Timed(Realm):
     def responses(self, seat: Seat) -> list[Move]:
         moves: set[Move] = set()
         for at, told in enumerate(self.happened):
-            for card, place in self._answers(Response, seat, told):
+            for card, place in self._answers("response", seat, told):
                 if (card * 8 + place, at) not in self.answered:
                     moves.add(n.move(n.USE, self.deal.ref[card], place))
         return sorted(moves)

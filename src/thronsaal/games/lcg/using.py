@@ -14,7 +14,7 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.abilities import Ability, Answer, Response
-from thronsaal.games.lcg.material import NONE, PHASES, Against, Phase, Zone
+from thronsaal.games.lcg.material import NONE, Against, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays
 from thronsaal.games.lcg.values import immune_to, rules
 from thronsaal.games.lcg.words.costs import all_payable
@@ -116,19 +116,17 @@ def tolls(s: Realm, scope: Scope) -> list[tuple[Toll, Seat]]:
     return found
 
 
-def usable(s: Realm, seat: Seat, cards: int, zone: Zone, phase: Phase) -> Iterator[tuple[int, int]]:
+def usable(s: Realm, seat: Seat, cards: int, zone: Zone, phase: int) -> Iterator[tuple[int, int]]:
     """The actions on these cards that could be used now: card and place."""
-    for card in cards_in(cards & s.deal.usable[zone, phase]):
-        for place, text in enumerate(s.deal.abilities[card]):
-            if phase not in text.moments() or s.deal.zone_of(card, text) is not zone:
-                continue
-            if can_use(s, Scope(seat, card, place), text):
+    for card in cards_in(cards & s.deal.usable[zone][phase]):
+        for place, text, where, phases in s.deal.actions[card]:
+            if where is zone and phase in phases and can_use(s, Scope(seat, card, place), text):
                 yield card, place
 
 
 def actions(s: Realm, seat: Seat) -> list[Move]:
     """Every action a seat has now, from play, hand and piles."""
-    phase = PHASES[s.phase]
+    phase = s.phase
     moves = [
         n.move(n.USE, s.deal.ref[card], place)
         for card, place in usable(s, seat, s.court[seat] & ~s.values.blank, Zone.PLAY, phase)
@@ -139,7 +137,7 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
             seen.add(s.deal.faces[card] * 8 + place)
             moves.append(n.move(n.USE, s.deal.ref[card], place))
     for zone, pile in ((Zone.DEAD, s.dead[seat]), (Zone.DISCARD, s.discard[seat])):
-        if pile and s.deal.usable.get((zone, phase)):
+        if pile and s.deal.usable[zone][phase]:
             cards = 0
             for card in pile:
                 cards |= 1 << card
@@ -149,13 +147,16 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
 
 def could_act(s: Realm, seat: Seat) -> bool:
     """Whether public facts leave open that this seat has an action."""
-    phase = PHASES[s.phase]
-    for _ in usable(s, seat, s.court[seat] & ~s.values.blank, Zone.PLAY, phase):
-        return True
-    if s.hand[seat] and any(True for _ in usable(s, seat, s.possible(seat), Zone.HAND, phase)):
-        return True
+    phase, able = s.phase, s.deal.usable
+    mine = s.court[seat] & able[Zone.PLAY][phase]
+    if mine:
+        for _ in usable(s, seat, mine & ~s.values.blank, Zone.PLAY, phase):
+            return True
+    if s.hand[seat] and able[Zone.HAND][phase]:
+        for _ in usable(s, seat, s.one_each(s.possible(seat) & able[Zone.HAND][phase]), Zone.HAND, phase):
+            return True
     for zone, pile in ((Zone.DEAD, s.dead[seat]), (Zone.DISCARD, s.discard[seat])):
-        if pile and s.deal.usable.get((zone, phase)):
+        if pile and s.deal.usable[zone][phase]:
             cards = 0
             for card in pile:
                 cards |= 1 << card

@@ -109,28 +109,25 @@ class Values:
 
 def sources(s: Realm) -> Iterator[tuple[int, Seat, tuple[Constant, ...]]]:
     """The constant texts that hold: of cards in play, revealed plots and agendas, with whose they are."""
-    constants = s.deal.constants
-    if not constants:
-        return
-    for card, texts in constants.items():
-        for seat in range(s.seats_count):
-            if s.court[seat] >> card & 1 or s.revealed[seat] == card or s.deal.agenda[seat] == card:
-                yield card, seat, texts
+    constants, holding = s.deal.constants, s.deal.constant
+    for seat in range(s.seats_count):
+        lying = s.court[seat]
+        for card in (s.revealed[seat], s.deal.agenda[seat]):
+            if card >= 0:
+                lying |= 1 << card
+        for card in cards_in(lying & holding):
+            yield card, seat, constants[card]
 
 
 def compute(s: Realm) -> Values:
     """Derive all values anew, and keep them."""
     values = s.kept = Values(s.deal)
     layers: list[list[tuple[Any, ...]]] = [[], [], [], [], []]
-    for card, seat, texts in sources(s):
-        scope = Scope(seat, card)
-        for text in texts:
-            for modifier in text.gives:
-                if isinstance(modifier, CardModifier):
-                    layers[modifier.layer].append((modifier, text, scope))
-                elif isinstance(modifier, PowerIgnored) and not values.blank >> card & 1:
-                    for other in s.opponents(seat):
-                        values.powerless |= 1 << other
+    deal = s.deal
+    for card, seat, _ in sources(s):
+        scope = deal.scopes[card][seat]
+        for number, modifier, text in deal.entries[card]:
+            layers[number].append((modifier, text, scope))
     for granted in s.lasting:
         if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier):
             layers[granted.gives.layer].append((granted.gives, granted.whom, granted.scope))
@@ -142,6 +139,10 @@ def compute(s: Realm) -> Values:
                 modifier.apply(values, _touched(s, values, given.to.mask(s, scope), scope), s, scope)
     if values.proof_if_changed:
         _harden(s, values)
+    if deal.having.get(PowerIgnored):
+        for _, by in rules(s, PowerIgnored):
+            for other in s.opponents(by.seat):
+                values.powerless |= 1 << other
     return values
 
 
