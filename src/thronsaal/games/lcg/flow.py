@@ -150,7 +150,6 @@ ROUND: Final[tuple[Step, ...]] = (
     _begin(Phase.PLOT),
     _act("plot-actions", Phase.PLOT),
     Step("plots", Phase.PLOT, plotting.choose_plots),
-    Step("plot-deck", Phase.PLOT, plotting.renew_plots),
     Step("titles", Phase.PLOT, plotting.choose_titles),
     _act("title-actions", Phase.PLOT),
     _end(Phase.PLOT),

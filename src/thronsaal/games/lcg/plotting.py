@@ -111,16 +111,6 @@ class NameFirst(SeatQuestion[Any]):
         return Word("prompt-first")
 
 
-def renew_plots(s: Timed) -> None:
-    """Who has revealed the last plot makes a new deck of those that are used."""
-    for seat in range(s.seats_count):
-        if not s.plots[seat]:
-            for card in s.used[seat]:
-                s.plots[seat] |= 1 << card
-            s.used[seat] = ()
-            s.tell("plots-renewed", "lcg.plot-deck", seat=seat)
-
-
 def has_titles(s: Timed) -> bool:
     """Titles are for three or four who play each for themselves."""
     return s.seats_count > 2 and s.variant != "teams"

@@ -7,12 +7,13 @@ from typing import ClassVar, Self
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.state import EngineState
 from thronsaal.core.game import Game, Outcome
+from thronsaal.core.reason import Reason
 from thronsaal.core.words import Json, Move, Seat, Who, Word
+from thronsaal.games.lcg import bribery, view
 from thronsaal.games.lcg import notation as n
-from thronsaal.games.lcg import view
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.labels import label
-from thronsaal.games.lcg.moves import kind_of
+from thronsaal.games.lcg.moves import GIVE, kind_of
 from thronsaal.games.lcg.power import total
 from thronsaal.games.lcg.setup import set_up
 from thronsaal.games.lcg.timing import Timed
@@ -31,6 +32,22 @@ class LcgState(Timed, EngineState):
         set_up(state)
         state.advance()
         return state
+
+    def legal(self, seat: Seat) -> list[Move]:
+        moves = super().legal(seat)
+        return moves + bribery.gifts(self, seat) if moves and self.variant == bribery.VARIANT else moves
+
+    def check(self, seat: Seat, move: Move) -> Reason | None:
+        if kind_of(move) == GIVE and n.is_move(move) and seat in self.actors:
+            return None if move in bribery.gifts(self, seat) else bribery.why_not(self, seat, move)
+        return super().check(seat, move)
+
+    def play(self, seat: Seat, move: Move) -> None:
+        if kind_of(move) == GIVE:
+            self.listed = None
+            bribery.give(self, seat, move)
+        else:
+            super().play(seat, move)
 
     def is_move(self, move: Move) -> bool:
         return n.is_move(move)

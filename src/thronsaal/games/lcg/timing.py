@@ -313,10 +313,22 @@ class Timed(Realm):
                 self.take(each)
                 self.put(each, Zone.DISCARD)
         self.leaving = {}
+        if 0 in self.plots and any(isinstance(each, o.Reveals) for each in self.happened):
+            self._renew_plots()
         for card in cards_in(self.resolving):
             self.take(card)
             bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> card & 1 and not self.used_up(("cancelled", card, ""))
             self.put(card, Zone.DEAD if bound else Zone.DISCARD)
+
+
+    def _renew_plots(self) -> None:
+        """Who has revealed the last plot makes a new deck of those that are used, once its effect is done."""
+        for seat in range(self.seats_count):
+            if not self.plots[seat]:
+                for card in self.used[seat]:
+                    self.plots[seat] |= 1 << card
+                self.used[seat] = ()
+                self.tell("plots-renewed", "lcg.plot-deck", seat=seat)
 
 
 @record

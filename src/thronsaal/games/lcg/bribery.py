@@ -1,0 +1,46 @@
+"""Littlefinger: gold may change hands at any time but in marshalling, paid in advance.
+
+Whoever is asked anything may first hand over gold. What was promised for it binds nobody; see `promises.py`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from thronsaal.core.reason import Reason
+from thronsaal.core.words import Move, Seat
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg.material import Phase
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.timing import Timed
+
+VARIANT = "littlefinger"
+
+
+def gifts(s: Timed, seat: Seat) -> list[Move]:
+    """What a seat that is asked may hand over first."""
+    if s.variant != VARIANT or s.phase < 0 or s.is_phase(Phase.MARSHALLING):
+        return []
+    return [
+        n.give(other, count) for other in range(s.seats_count) if other != seat for count in range(1, s.gold[seat] + 1)
+    ]
+
+
+def why_not(s: Timed, seat: Seat, move: Move) -> Reason:
+    """Why gold cannot be handed over."""
+    if s.variant != VARIANT:
+        return Reason("no-bribes", "lcg.littlefinger")
+    if s.is_phase(Phase.MARSHALLING) or s.phase < 0:
+        return Reason("no-bribes-now", "lcg.littlefinger")
+    if n.extra(move) == seat:
+        return Reason("bribe-yourself", "lcg.littlefinger")
+    return Reason("too-little-gold", "lcg.littlefinger", {"count": s.gold[seat]})
+
+
+def give(s: Timed, seat: Seat, move: Move) -> None:
+    """Gold changes hands; what was asked is still asked."""
+    to, count = n.extra(move), n.about(move)
+    s.add_gold(seat, -count)
+    s.add_gold(to, count)
+    s.tell("gave", "lcg.littlefinger", seat=seat, other=to, count=count)
