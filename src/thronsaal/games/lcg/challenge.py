@@ -16,7 +16,6 @@ from thronsaal.games.lcg.timing import Responses, SaveOrCancel
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.modifiers import ExtraChallenge, NoDefenders, OnlyDefenders, Toll, Truce
-from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed
@@ -65,16 +64,11 @@ def owed(s: Timed, seat: Seat, contest: int, target: Seat) -> list[tuple[Seat, i
         if toll.what != "challenge" or (toll.types and not any(icon.number == contest for icon in toll.types)):
             continue
         if toll.to_you:
-            if seat == by.who and toll_type(by) in (NONE, contest):
+            if seat == by.who:
                 found.append((by.seat, min(toll.n, s.gold[seat])))
         else:
             found.append((target, toll.n))
     return found
-
-
-def toll_type(by: Scope) -> int:
-    """The type of challenge that was named when the toll was laid, or any."""
-    return by.x - 1 if by.x else NONE
 
 
 def may_challenge(s: Timed, seat: Seat, contest: int, target: Seat) -> bool:

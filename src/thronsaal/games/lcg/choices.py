@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.material import Zone
+from thronsaal.games.lcg.material import Entry, Zone
+from thronsaal.games.lcg.words.modifiers import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
@@ -112,7 +114,7 @@ class PickOne(SeatQuestion[Any]):
     def answer(self, s: Realm, seat: Seat, move: Move) -> None:
         s.stack.pop()
         picking = s.stack[-1]
-        assert isinstance(picking, Picking)
+        assert isinstance(picking, Picking | PickingFor)
         if move == n.DONE:
             picking.take(s, -1)
             return
@@ -422,3 +424,138 @@ class NamingPlot(SeatQuestion[Any]):
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
         return Word("prompt-name-plot")
+
+
+@record
+class PickingFor(Frame[Any]):
+    """One seat picks a card of each player, one after another; then it is done to all of them."""
+
+    effect: Any
+    scope: Scope
+    seats: tuple[Seat, ...]
+    place: int
+    picked: tuple[int, ...]
+
+    def run(self, s: Realm) -> bool:
+        if self.place < len(self.seats):
+            cards = self.effect.candidates(s, self.scope.against(self.seats[self.place]))
+            if cards & (cards - 1):
+                s.stack.append(PickOne(self.scope.seat, cards, False, self.scope.card))
+            else:
+                self.take(s, cards.bit_length() - 1)
+            return False
+        s.stack.pop()
+        coming: tuple[Any, ...] = ()
+        for card in self.picked:
+            coming += self.effect.then.make(s, self.scope.on(card))
+        if coming:
+            s.occur(*coming, first=s.left_of(self.scope.seat), source=self.scope.card)
+        return False
+
+    def take(self, s: Realm, card: int) -> None:
+        """A card of this player was picked, or none."""
+        picked = self.picked if card < 0 else (*self.picked, card)
+        s.stack[-1] = PickingFor(self.effect, self.scope, self.seats, self.place + 1, picked)
+
+
+@record
+class WhosePool(SeatQuestion[Any]):
+    """From whose pool gold is removed."""
+
+    seat: Seat
+    count: int
+
+    rule = "lcg.choices"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return [n.move(n.SEAT, other) for other in range(s.seats_count) if s.gold[other] >= self.count]
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        s.add_gold(n.about(move), -self.count)
+        s.tell("gold-removed", "lcg.gold", seat=seat, other=n.about(move), count=self.count)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-pool", {"count": self.count})
+
+
+@record
+class NamingType(SeatQuestion[Any]):
+    """Which type of challenge costs gold."""
+
+    seat: Seat
+    effect: Any
+    scope: Scope
+
+    rule = "lcg.naming"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return [n.move(n.TYPE, contest) for contest in range(3)]
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        icon = m.ICONS[n.about(move)]
+        s.grant(Toll("challenge", self.effect.n, (icon,), to_you=True), 0, self.scope, "phase")
+        values = {"type": Word(f"type-{icon.value}"), "count": self.effect.n}
+        s.tell("toll-laid", "lcg.tolls", seat=seat, other=self.scope.who, **values)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-type")
+
+
+@record
+class AttachFrom(SeatQuestion[Any]):
+    """Which attachment comes back from the pile."""
+
+    seat: Seat
+    cards: int
+    scope: Scope
+
+    rule = "lcg.piles"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return s.choices_by_face(self.cards)
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        card = chosen(s, move)
+        hosts = s.hosts(card, seat) & s.characters & s.court[seat]
+        if hosts and s.may_enter(card, seat):
+            s.stack[-1] = AttachTo(seat, card, hosts, self.scope)
+        else:
+            s.stack.pop()
+            s.tell("fits-nowhere", "lcg.attachments", card=card)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-from-pile")
+
+
+@record
+class AttachTo(SeatQuestion[Any]):
+    """To which card an attachment that is put into play goes."""
+
+    seat: Seat
+    card: int
+    cards: int
+    scope: Scope
+
+    rule = "lcg.attachments"
+
+    def run(self, s: Realm) -> bool:
+        if self.cards & (self.cards - 1):
+            return True
+        self._attach(s, self.cards.bit_length() - 1)
+        return False
+
+    def _attach(self, s: Realm, host: int) -> None:
+        s.stack.pop()
+        thing = o.Enters(self.card, self.seat, Entry.PUT, host, 0, self.scope.card)
+        s.occur(thing, first=s.left_of(self.seat), source=self.scope.card)
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return s.choices(self.cards)
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        self._attach(s, chosen(s, move))
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-attach", {"card": s.deal.cards[self.card].title})

@@ -19,7 +19,7 @@ from thronsaal.games.lcg.material import NONE, Phase, Title
 from thronsaal.games.lcg.timing import Responses, SaveOrCancel
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
-from thronsaal.games.lcg.words.modifiers import NoTaxation
+from thronsaal.games.lcg.words.modifiers import NoTaxation, Swapped
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed
@@ -140,6 +140,8 @@ def _tax(s: Timed) -> None:
 
 def _end_round(s: Timed) -> None:
     s.phase = NONE
+    for _, by in reversed(rules(s, Swapped)):
+        s.swap_plots(by.seat, by.who)
     plotting.return_titles(s)
     s.forget("round")
     s.changed()

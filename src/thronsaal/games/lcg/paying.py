@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from thronsaal.core.engine.frame import SeatQuestion, record
+from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
@@ -195,3 +195,41 @@ class ChooseCost(SeatQuestion[Any]):
     def prompt(self, s: Realm, seat: Seat) -> Word:
         first, second = (cost.word for cost in self.costs)
         return Word("prompt-cost", {"first": first, "second": second})
+
+
+@record
+class Offer(SeatQuestion[Any]):
+    """Whether gold is paid for something to happen."""
+
+    seat: Seat
+    effect: Any
+    scope: Any
+
+    rule = "lcg.costs"
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        return [n.YES, n.NO]
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        if move == n.YES:
+            s.push(Afterwards(self.effect.then, self.scope))
+            gold(s, seat, self.effect.n)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-offer", {"count": self.effect.n, "effect": self.effect.then.word})
+
+
+@record
+class Afterwards(Frame[Any]):
+    """An effect that comes about once what lies above it is done."""
+
+    effect: Any
+    scope: Any
+
+    def run(self, s: Realm) -> bool:
+        s.stack.pop()
+        coming = self.effect.make(s, self.scope)
+        if coming:
+            s.occur(*coming, first=s.left_of(self.scope.seat), source=self.scope.card)
+        return False

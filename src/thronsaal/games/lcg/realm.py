@@ -9,12 +9,15 @@ from thronsaal.core.words import Move, Seat
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.abilities import Passive
 from thronsaal.games.lcg.material import NONE, Entry, Keyword, Zone
 from thronsaal.games.lcg.position import Position
 from thronsaal.games.lcg.printed import Attachment, Location
-from thronsaal.games.lcg.using import Using, targets, text_of
+from thronsaal.games.lcg.using import Using, begin, can_use, targets, text_of
+from thronsaal.games.lcg.words.choosing import CopyRevealed
 from thronsaal.games.lcg.words.modifiers import Delayed, GainsTrait, Granted, Modifier, Strength
 from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.triggers import PlotRevealed
 
 
 class Realm(Position):
@@ -261,6 +264,23 @@ class Realm(Position):
         """The plots worth naming."""
         return self.plots[seat]
 
+    def revealing_text(self, seat: Seat) -> Any:
+        """The when-revealed text of a seat's revealed plot, if it has one."""
+        card = self.revealed[seat]
+        for text in self.deal.abilities[card]:
+            if isinstance(text, Passive) and isinstance(text.after, PlotRevealed) and text.after.itself:
+                if not any(isinstance(effect, CopyRevealed) for effect in text.do):
+                    return text
+        return None
+
+    def copy_revealed(self, scope: Scope) -> None:
+        """A seat uses the when-revealed text of another's plot as its own."""
+        card = self.revealed[scope.who]
+        text = self.revealing_text(scope.who)
+        copied = Scope(scope.seat, card, self.deal.abilities[card].index(text))
+        if can_use(self, copied, text):
+            begin(self, copied)
+
     # Control.
 
     def hand_over(self, card: int, seat: Seat) -> None:
@@ -287,6 +307,11 @@ class Realm(Position):
         self.tell("joined", "lcg.participation", card=card)
 
     # What lasts.
+
+    def swap_plots(self, seat: Seat, other: Seat) -> None:
+        """Two seats exchange plot decks and used plots, not what is revealed."""
+        self.plots[seat], self.plots[other] = self.plots[other], self.plots[seat]
+        self.used[seat], self.used[other] = self.used[other], self.used[seat]
 
     def name_plot(self, scope: Scope, face: int) -> None:
         """For each opponent who reveals this plot in this phase the seat claims power."""

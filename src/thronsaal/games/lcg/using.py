@@ -17,7 +17,7 @@ from thronsaal.games.lcg.abilities import Ability, Answer, Response
 from thronsaal.games.lcg.material import NONE, Against, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays
 from thronsaal.games.lcg.values import immune_to, rules
-from thronsaal.games.lcg.words.costs import all_payable
+from thronsaal.games.lcg.words.costs import PayX, all_payable
 from thronsaal.games.lcg.words.modifiers import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
@@ -35,9 +35,10 @@ def limit_key(s: Realm, scope: Scope, text: Ability) -> tuple[Any, ...] | None:
     limit = text.limit
     if limit is None or (limit.errata and not s.errata):
         return None
+    place = NONE if limit.shared else scope.place
     if text.zone is Zone.PLAY and not s.deal.of_type["event"] >> scope.card & 1:
-        return "text", scope.card, scope.place, limit.per
-    return "title", s.deal.names[scope.card], scope.place, scope.seat, limit.per
+        return "text", scope.card, place, limit.per
+    return "title", s.deal.names[scope.card], place, scope.seat, limit.per
 
 
 def can_use(s: Realm, scope: Scope, text: Ability) -> bool:
@@ -76,6 +77,9 @@ def does_something(s: Realm, scope: Scope, text: Ability) -> bool:
     if text.whom is not None and scope.who < 0:
         return any(does_something(s, scope.against(seat), text) for seat in text.whom.seats(s, scope))
     if text.target is not None and scope.it < 0:
+        least = next((cost.least for cost in text.cost if isinstance(cost, PayX)), NONE)
+        if least >= 0 and not scope.x:
+            return any(targets(s, scope.having(x=x), text) for x in range(least, s.purse(scope.seat) + 1))
         return bool(targets(s, scope, text))
     return any(effect.could(s, scope) for effect in text.do)
 

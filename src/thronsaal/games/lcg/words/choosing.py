@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.select import cards_in
 from thronsaal.games.lcg import choices as c
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
+from thronsaal.games.lcg.material import How, Keyword, Zone
 from thronsaal.games.lcg.words.effects import Effect
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import YOU, Seats, cards_of, face_of
@@ -249,12 +248,76 @@ class BecomeAttachment(Effect):
             s.stack.append(c.AttachEvent(scope.seat, self, scope, cards))
 
 
-def pick_all(s: Realm, picked: tuple[tuple[int, Scope], ...], then: Effect) -> tuple[Any, ...]:
-    """What happens to everything that was picked."""
-    coming: tuple[Any, ...] = ()
-    for card, scope in picked:
-        coming += then.make(s, scope.on(card))
-    return coming
+@dataclass(frozen=True, slots=True)
+class RemoveGold(Effect):
+    """Gold is removed from the pool of a seat of your choice."""
+
+    name = "remove-gold"
+    n: int
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return any(gold >= self.n for gold in s.gold)
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.stack.append(c.WhosePool(scope.seat, self.n))
 
 
-__all__ = ["NONE", "cards_in"]
+@dataclass(frozen=True, slots=True)
+class LayToll(Effect):
+    """Name a type of challenge: the chosen seat owes you gold for each one of it that it begins this phase."""
+
+    name = "lay-toll"
+    n: int
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.stack.append(c.NamingType(scope.seat, self, scope))
+
+
+@dataclass(frozen=True, slots=True)
+class PickForEach(Effect):
+    """You pick one such card of each player; it is done to all of them."""
+
+    name = "pick-for-each"
+    which: select.Selector
+    then: Effect
+    optional = False
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return bool(self.which.mask(s, scope))
+
+    def candidates(self, s: Realm, scope: Scope) -> int:
+        """The cards of the player whose turn it is to be picked from."""
+        return self.which.mask(s, scope) & s.court[scope.who]
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.stack.append(c.PickingFor(self, scope, tuple(s.clockwise(scope.seat)), 0, ()))
+
+
+@dataclass(frozen=True, slots=True)
+class CopyRevealed(Effect):
+    """Take on the when-revealed effect of the chosen seat's revealed plot."""
+
+    name = "copy-revealed"
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return scope.who < 0 or s.revealing_text(scope.who) is not None
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.copy_revealed(scope)
+
+
+@dataclass(frozen=True, slots=True)
+class AttachFromPile(Effect):
+    """An attachment from your discard pile is attached to one of your characters; where that is not legal it goes back."""
+
+    name = "attach-from-pile"
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return bool(self.found(s, scope))
+
+    def found(self, s: Realm, scope: Scope) -> int:
+        """The attachments in the pile."""
+        return cards_of(s, scope.seat, Zone.DISCARD) & s.deal.attachable
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.stack.append(c.AttachFrom(scope.seat, self.found(s, scope), scope))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from thronsaal.core.engine import select
 from thronsaal.core.engine.phrase import Phrase
-from thronsaal.games.lcg.material import Icon, Zone
+from thronsaal.games.lcg.material import Icon, Phase, Zone
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import cards_of, face_of
 
@@ -246,3 +246,45 @@ def number(value: int | Number, s: Realm, scope: Scope) -> int:
 
 
 IN_CHALLENGE, YOU_ATTACK, YOU_TAKE_PART, OUTNUMBERED = Challenge(), YouAttack(), YouTakePart(), Outnumbered()
+
+
+@dataclass(frozen=True, slots=True)
+class PlotsChosen(Condition):
+    """Plots are chosen and not yet revealed."""
+
+    name = "plots-chosen"
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return -1 not in s.chosen
+
+
+@dataclass(frozen=True, slots=True)
+class OnlyAttachment(Condition):
+    """The bearer carries no other attachment."""
+
+    name = "only-attachment"
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        host = s.host.get(scope.card, -1)
+        return host >= 0 and s.attachments_on(host) == 1 << scope.card
+
+
+@dataclass(frozen=True, slots=True)
+class InPhase(Condition):
+    """A phase is on."""
+
+    name = "in-phase"
+    phase: Phase
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return s.is_phase(self.phase)
+
+
+@dataclass(frozen=True, slots=True)
+class PoorerPlot(Condition):
+    """The chosen seat's revealed plot has less printed income than yours."""
+
+    name = "poorer-plot"
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return s.deal.gold[s.revealed[scope.who]] < s.deal.gold[s.revealed[scope.seat]]

@@ -11,10 +11,11 @@ from thronsaal.core.engine.phrase import ACCUSATIVE, Phrase
 from thronsaal.core.engine.select import Both, Either, Except, cards_in
 from thronsaal.core.words import Seat
 from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import How, Zone
 from thronsaal.games.lcg.values import immune_to
-from thronsaal.games.lcg.words.conditions import Number, number
-from thronsaal.games.lcg.words.modifiers import Granted, Modifier
+from thronsaal.games.lcg.words.conditions import Condition, Number, number
+from thronsaal.games.lcg.words.modifiers import Granted, Modifier, Swapped
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import ABOUT, IT, SELF, YOU, Chosen, Seats
 
@@ -398,6 +399,68 @@ class AdoptKeywords(Effect):
                 Grant(SELF, GainsKeyword(keyword)).do(s, scope)
 
 
+@dataclass(frozen=True, slots=True)
+class DropTop(Effect):
+    """Some seats discard the top cards of their decks."""
+
+    name = "drop-top"
+    n: int = 1
+    who: Seats = YOU
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return any(s.deck[seat] for seat in self.who.seats(s, scope))
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        for seat in self.who.seats(s, scope):
+            for _ in range(self.n):
+                s.drop_top(seat)
+
+
+@dataclass(frozen=True, slots=True)
+class LoseGold(Effect):
+    """You pay gold while the effect is carried out."""
+
+    name = "lose-gold"
+    n: int
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return s.purse(scope.seat) >= self.n
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        paying.gold(s, scope.seat, self.n)
+
+
+@dataclass(frozen=True, slots=True)
+class MayPay(Effect):
+    """You may pay gold for something to happen."""
+
+    name = "may-pay"
+    n: int
+    then: Effect
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return s.purse(scope.seat) >= self.n and self.then.could(s, scope)
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        if self.could(s, scope):
+            s.stack.append(paying.Offer(scope.seat, self, scope))
+
+
+@dataclass(frozen=True, slots=True)
+class If(Effect):
+    """Something happens if a condition holds when its time has come."""
+
+    name = "if"
+    when: Condition
+    then: Effect
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        if self.when.holds(s, scope):
+            coming = self.then.make(s, scope)
+            if coming:
+                s.occur(*coming, first=s.left_of(scope.seat), source=scope.card)
+
+
 def kill(which: select.Selector = IT) -> Remove:
     """Kill cards."""
     return Remove(which, How.KILLED)
@@ -419,3 +482,31 @@ def seat_of(scope: Scope) -> Seat:
 
 
 SAVE, JOIN, ABOUT_IT = Save(), Join(), ABOUT
+
+
+@dataclass(frozen=True, slots=True)
+class SwapPlots(Effect):
+    """You and the chosen seat exchange plot decks and used plots until the round ends."""
+
+    name = "swap-plots"
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        s.swap_plots(scope.seat, scope.who)
+        s.last(Granted("swapped", 0, 0, scope.card, "round", Swapped(), scope))
+        s.tell("swapped-plots", "lcg.plot-deck", seat=scope.seat, other=scope.who)
+
+
+@dataclass(frozen=True, slots=True)
+class RecoverTop(Effect):
+    """The uppermost card of the chosen seat's discard pile goes on top of its deck."""
+
+    name = "recover-top"
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return scope.who < 0 or bool(s.discard[scope.who])
+
+    def do(self, s: Realm, scope: Scope) -> None:
+        card = s.discard[scope.who][-1]
+        s.take(card)
+        s.put(card, Zone.DECK)
+        s.tell("put-on-top", "lcg.piles", seat=scope.who, card=card)

@@ -462,3 +462,10 @@ class Guard(CardModifier):
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.guards.append((cards, scope.card))
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Rule):
+    """Two seats have exchanged their plot decks."""
+
+    name = "swapped"

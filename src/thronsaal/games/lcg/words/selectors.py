@@ -625,3 +625,46 @@ LOSER, WINNER, MORE_POWER, CONTROLLER = Loser(), Winner(), Richer(), Controller(
 LORD, LADY, KNIGHT = WithTrait("Lord"), WithTrait("Lady"), WithTrait("Knight")
 NOBLE, WAR, LEARNED, HOLY = (WithCrest(crest) for crest in (Crest.NOBLE, Crest.WAR, Crest.LEARNED, Crest.HOLY))
 HAS_MILITARY, HAS_INTRIGUE, HAS_POWER = (WithIcon(icon) for icon in Icon)
+
+
+@dataclass(frozen=True, slots=True)
+class NotDearer(Selector):
+    """Cards whose printed cost is not higher than that of the card that is answered."""
+
+    name = "not-dearer"
+
+    def mask(self, s: Realm, scope: Scope) -> int:
+        return s.in_play & self.face(s.deal, scope)
+
+    def face(self, deal: Deal, scope: Scope) -> int:
+        found, most = 0, deal.cost[scope.about.card] if scope.about is not None else -1
+        for card, cost in enumerate(deal.cost):
+            if cost <= most:
+                found |= 1 << card
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class NotYours(Selector):
+    """Not controlled by you."""
+
+    name = "not-yours"
+
+    def mask(self, s: Realm, scope: Scope) -> int:
+        return s.in_play & ~s.court[scope.seat]
+
+
+NOT_DEARER, NOT_YOURS = NotDearer(), NotYours()
+ASSHAI, WEAPON, CONDITION, DRAGON = WithTrait("Asshai"), WithTrait("Weapon"), WithTrait("Condition"), WithTrait("Dragon")
+CREATURE, DIREWOLF, NIGHTS_WATCH = WithTrait("Creature"), WithTrait("Direwolf"), WithTrait("Night's Watch")
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersOf(Seats):
+    """Everybody who plays a house."""
+
+    name = "players-of"
+    house: House
+
+    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
+        return [seat for seat in s.clockwise(scope.seat) if s.deal.decks[seat].house is self.house]

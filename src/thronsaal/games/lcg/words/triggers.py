@@ -106,9 +106,13 @@ class Won(Trigger):
     total: int = 0
     unopposed: bool = False
     taking_part: select.Selector | None = None
+    alone: bool = False
+    """This card was the only one of the side."""
 
     def fits(self, s: Realm, scope: Scope, told: o.Wins) -> bool:
-        return told.winner == scope.seat and _is_such(s, self, scope, told, told.taking_part, told.winner)
+        if told.winner != scope.seat or (self.alone and told.taking_part != 1 << scope.card):
+            return False
+        return _is_such(s, self, scope, told, told.taking_part, told.winner)
 
 
 @dataclass(frozen=True, slots=True)
@@ -285,3 +289,46 @@ class Weakened(Trigger):
 
     def fits(self, s: Realm, scope: Scope, told: o.Weakens) -> bool:
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf(Trigger):
+    """One or the other, of the same kind of occurrence."""
+
+    name = "one-of"
+    first: Trigger
+    second: Trigger
+
+    @property
+    def of(self) -> type:  # type: ignore[override]
+        """The kind of occurrence of both."""
+        return self.first.of
+
+    def fits(self, s: Realm, scope: Scope, told: Any) -> bool:
+        return self.first.fits(s, scope, told) or self.second.fits(s, scope, told)
+
+
+@dataclass(frozen=True, slots=True)
+class ShownSuch(Trigger):
+    """An opponent has revealed such a card."""
+
+    name = "shown-such"
+    of = o.Shows
+    which: select.Selector
+
+    def fits(self, s: Realm, scope: Scope, told: o.Shows) -> bool:
+        return s.is_opponent(scope.seat, told.seat) and bool(face_of(self.which, s.deal, scope) & told.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class AttachedTo(Trigger):
+    """You play an attachment on such a card."""
+
+    name = "attached-to"
+    of = o.Enters
+    which: select.Selector
+
+    def fits(self, s: Realm, scope: Scope, told: o.Enters) -> bool:
+        if told.seat != scope.seat or told.entry is not Entry.PLAYED or told.host < 0:
+            return False
+        return bool(self.which.mask(s, scope) >> told.host & 1)

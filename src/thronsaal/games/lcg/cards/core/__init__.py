@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
-from thronsaal.games.lcg.cards.core import lannister, neutral, plots, stark
+from thronsaal.games.lcg.cards.core import baratheon, events, lannister, neutral, plots, stark, targaryen
 
-CARDS = (*stark.CARDS, *lannister.CARDS, *neutral.CARDS, *plots.CARDS)
+CARDS = (
+    *(*stark.CARDS, *lannister.CARDS, *baratheon.CARDS, *targaryen.CARDS),
+    *(*neutral.CARDS, *events.CARDS, *plots.CARDS),
+)

@@ -3,58 +3,26 @@
 from __future__ import annotations
 
 # fmt: off
-# ruff: noqa: E501, I001
+# ruff: noqa: E501
 
 from thronsaal.games.lcg.abilities import Action, Constant, Interrupt, Limit, Passive, Response
 from thronsaal.games.lcg.cards.common import chambers, fiefdoms, honor_guard, keep, recruiter, reducer, sea
-from thronsaal.games.lcg.material import Against, Crest, Entry, How, House, Icon, Keyword, Phase, Zone
+from thronsaal.games.lcg.material import Against, Crest, House, How, Icon, Keyword, Phase, Zone
 from thronsaal.games.lcg.printed import Attachment, Character, Location
 from thronsaal.games.lcg.words.choosing import NewPlot, Search, ToHand
 from thronsaal.games.lcg.words.conditions import BearerIs, Challenge, Count, InPile, Itself, There
-from thronsaal.games.lcg.words.costs import DISCARD_SELF, KNEEL_SELF, Influence, PayGold
-from thronsaal.games.lcg.words.effects import (
-    JOIN,
-    SAVE,
-    AdoptKeywords,
-    ClaimPower,
-    Draw,
-    Grant,
-    kill,
-    to_hand,
-)
+from thronsaal.games.lcg.words.costs import DISCARD_SELF, Influence, KNEEL_SELF, PayGold
+from thronsaal.games.lcg.words.effects import AdoptKeywords, ClaimPower, Draw, Grant, JOIN, RecoverTop, SAVE, kill, to_hand
 from thronsaal.games.lcg.words.modifiers import (
-    CannotAttack,
-    CannotBeSneaked,
-    GainsIcon,
-    GainsKeyword,
-    Immune,
-    OwnDiscount,
-    StaysStanding,
-    Strength,
-    Uncounted,
+    CannotAttack, CannotBeSneaked, GainsIcon, GainsKeyword, Immune, OwnDiscount, StaysStanding, Strength, Uncounted,
 )
 from thronsaal.games.lcg.words.selectors import (
-    BEARER,
-    CARD,
-    CHARACTER,
-    DEFENDING,
-    IT,
-    LORD,
-    LOSER,
-    PARTICIPATING,
-    SELF,
-    STARK,
-    YOURS,
-    Named,
-    Of,
-    WithKeyword,
-    WithTrait,
+    BEARER, CARD, CHARACTER, DEFENDING, DIREWOLF, EVERYBODY, IT, LORD, LOSER, Named, Of, PARTICIPATING, SELF, STARK, WithKeyword, YOURS,
 )
-from thronsaal.games.lcg.words.triggers import Declared, Entered, Left, Won
+from thronsaal.games.lcg.words.triggers import AttachedTo, Declared, Entered, Left, Won
 
 HOUSE = (House.STARK,)
 M, I, P = Icon.MILITARY, Icon.INTRIGUE, Icon.POWER
-DIREWOLF = WithTrait("Direwolf")
 
 CARDS = (
     Attachment(code="S1", name="Ice", house=HOUSE, unique=True, cost=2, traits=("Item", "Weapon"), on=CHARACTER & STARK,
@@ -80,8 +48,7 @@ CARDS = (
     Character(code="S8", name="Robb Stark", house=HOUSE, unique=True, cost=4, strength=2, icons=(M, P), traits=("Lord",), crests=(Crest.NOBLE,),
         text=(Response(after=Won(types=(M,), taking_part=SELF), target=CHARACTER & Of(LOSER), do=(kill(),)),)),
     Character(code="S9", name="Sansa Stark", de="Sansa Stark", house=HOUSE, only=House.STARK, unique=True, cost=2, strength=2, icons=(I, P),
-        traits=("Lady",), crests=(Crest.NOBLE,),
-        text=()),
+        traits=("Lady",), crests=(Crest.NOBLE,), text=(Response(anybody=True, after=AttachedTo(SELF), do=(Draw(1),)),)),
     Character(code="S10", name="Greatjon Umber", house=HOUSE, unique=True, cost=4, strength=3, icons=(M, P), traits=("Lord",), crests=(Crest.WAR,),
         text=(Action(phase=Phase.CHALLENGES, when=Challenge((M, P)), cost=(KNEEL_SELF,), do=(JOIN,)),)),
     Character(code="S11", name="Shaggydog", house=HOUSE, unique=True, cost=1, strength=1, icons=(M,), traits=("Creature", "Direwolf"),
@@ -109,6 +76,8 @@ CARDS = (
     recruiter("S21", "House Tully Recruiter", House.STARK, ("Ally", "House Tully"), (P,)),
     Character(code="S22", name="Trident Reinforcements", house=HOUSE, cost=3, strength=3, icons=(M, P), traits=("House Tully",),
         text=(Action(phase=Phase.DOMINANCE, zone=Zone.DEAD, when=InPile(CHARACTER, Zone.DEAD, 3), do=(ToHand(),)),)),
+    Character(code="S23", name="Winterfell Reserves", house=HOUSE, cost=3, strength=3, icons=(M, P), traits=("Army",),
+        text=(Response(after=Declared(SELF, attack=False), cost=(PayGold(1),), whom=EVERYBODY, do=(RecoverTop(),)),)),
     Location(code="S24", name="Winterfell Kennels", house=HOUSE, cost=2, traits=("Winterfell",),
         text=(Action(cost=(KNEEL_SELF, PayGold(1)), do=(Search(CARD & DIREWOLF),)),)),
     Location(code="S25", name="Winterfell Castle", house=HOUSE, unique=True, cost=3, traits=("Winterfell", "Stronghold"),
