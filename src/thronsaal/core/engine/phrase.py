@@ -53,8 +53,8 @@ def say(name: str, value: Any, case: str = NOMINATIVE) -> Value:
         return Word(f"{name}-{written(value)}", {} if case == NOMINATIVE else {"case": case})
     if isinstance(value, tuple):
         return tuple(say(name, each, case) for each in value)
-    assert isinstance(value, int | str)
-    return value
+    assert isinstance(value, int | str | None)
+    return "" if value is None else value
 
 
 def written(value: Any) -> str:

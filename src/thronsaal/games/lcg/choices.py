@@ -190,7 +190,7 @@ class FurtherPlot(SeatQuestion[Any]):
     rule = "lcg.plot-reveal"
 
     def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        return sorted(n.move(n.PLOT, s.deal.ref[card]) for card in cards_in(s.plots[seat]))
+        return sorted(n.move(n.PLOT, s.deal.ref[card]) for card in cards_in(s.further_plots(seat)))
 
     def answer(self, s: Realm, seat: Seat, move: Move) -> None:
         s.stack.pop()

@@ -60,7 +60,8 @@ class Reveals(Thing):
             s.used[seat] += (s.revealed[seat],)
         s.plots[seat] &= ~(1 << self.card)
         s.revealed[seat] = self.card
-        s.chosen[seat] = NONE
+        if s.chosen[seat] == self.card:
+            s.chosen[seat] = NONE
         s.changed()
         s.tell("revealed", "lcg.plot-reveal", news=True, seat=seat, card=self.card)
 

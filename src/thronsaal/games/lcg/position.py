@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.occurrence import Stage
 from thronsaal.core.engine.position import aside, derived, each_seat, tally
+from thronsaal.core.engine.phrase import Phrase
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat, Value, Who, Word
 from thronsaal.games.lcg import material as m
@@ -361,6 +362,10 @@ class Position(Stage):
             return Who(value)
         if name in ("card", "source", "it") and isinstance(value, int):
             return self.deal.cards[value].title if value >= 0 else Word("nothing")
+        if isinstance(value, Phrase):
+            return value.word
+        if name == "until":
+            return Word(f"until-{value}")
         if name == "cards" and isinstance(value, int):
             return tuple(self.deal.cards[card].title for card in cards_in(value))
         return value

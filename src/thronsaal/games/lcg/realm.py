@@ -308,6 +308,11 @@ class Realm(Position):
 
     # What lasts.
 
+    def further_plots(self, seat: Seat) -> int:
+        """The plots a seat might reveal besides the one it has chosen for this round."""
+        chosen = self.chosen[seat]
+        return self.plots[seat] & ~(1 << chosen) if chosen >= 0 else self.plots[seat]
+
     def swap_plots(self, seat: Seat, other: Seat) -> None:
         """Two seats exchange plot decks and used plots, not what is revealed."""
         self.plots[seat], self.plots[other] = self.plots[other], self.plots[seat]

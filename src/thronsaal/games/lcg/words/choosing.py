@@ -89,10 +89,10 @@ class NewPlot(Effect):
     who: Seats = YOU
 
     def could(self, s: Realm, scope: Scope) -> bool:
-        return any(s.plots[seat] for seat in self.who.seats(s, scope))
+        return any(s.further_plots(seat) for seat in self.who.seats(s, scope))
 
     def do(self, s: Realm, scope: Scope) -> None:
-        s.push(*(c.FurtherPlot(seat, scope.card) for seat in self.who.seats(s, scope) if s.plots[seat]))
+        s.push(*(c.FurtherPlot(seat, scope.card) for seat in self.who.seats(s, scope) if s.further_plots(seat)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,7 +194,7 @@ class Grant(CardEffect):
         cards = self.touched(s, scope)
         if cards:
             s.last(Granted(self.gives.name, cards, 0, scope.card, self.until, self.gives, scope))
-            s.tell("granted", "lcg.lasting", cards=cards, gives=self.gives.word, until=_until(self.until))
+            s.tell("granted", "lcg.lasting", cards=cards, gives=self.gives, until=self.until)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,13 +207,7 @@ class Ordain(Effect):
 
     def do(self, s: Realm, scope: Scope) -> None:
         s.last(Granted(self.rule.name, 0, 0, scope.card, self.until, self.rule, scope))
-        s.tell("ordained", "lcg.lasting", card=scope.card, gives=self.rule.word, until=_until(self.until))
-
-
-def _until(moment: str) -> Any:
-    from thronsaal.core.words import Word  # noqa: PLC0415
-
-    return Word(f"until-{moment}")
+        s.tell("ordained", "lcg.lasting", card=scope.card, gives=self.rule, until=self.until)
 
 
 @dataclass(frozen=True, slots=True)
