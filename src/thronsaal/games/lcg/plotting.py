@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 def choose_plots(s: Timed) -> None:
     """Everybody chooses in secret; all reveal together, initiative is counted, the first player named."""
+    renew_plots(s)  # an action may have revealed the last one
     frames: list[Frame[Any]] = [ChoosePlots()]
     if rules(s, PlotWindow):
         frames.append(ActionWindow(s.first, 0))
@@ -149,7 +150,7 @@ def return_titles(s: Timed) -> None:
     """Titles go back at the end of the round; with three seats those that were used rest for one."""
     if not has_titles(s):
         return
-    used = sum(1 << title for title in s.titles)
+    used = sum(1 << title for title in s.titles if title != NONE)
     if s.seats_count == 3:
         s.rested = 0 if s.rested else used
     s.titles = [NONE] * s.seats_count
