@@ -12,7 +12,7 @@ from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg import paying, using
 from thronsaal.games.lcg.material import NONE, Keyword, Title
-from thronsaal.games.lcg.timing import Responses, SaveOrCancel
+from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.modifiers import ExtraChallenge, NoDefenders, OnlyDefenders, Toll, Truce
@@ -237,7 +237,7 @@ class Attacked(Frame[Any]):
     def run(self, s: Timed) -> bool:
         s.stack.pop()
         thing = o.Declares(s.attacker, s.attacking, True)
-        s.push(SaveOrCancel(s.first, 0, (thing,), NONE), Responses(s.first, 0), ActionWindow(s.first, 0))
+        s.push(s.coming((thing,)), Responses(s.first, 0), ActionWindow(s.first, 0))
         return False
 
 
@@ -412,7 +412,7 @@ class Defended(Frame[Any]):
         if is_void(s):
             return False
         thing = o.Declares(s.defender, s.defending, False)
-        s.push(SaveOrCancel(s.first, 0, (thing,), NONE), Responses(s.first, 0), ActionWindow(s.first, 0))
+        s.push(s.coming((thing,)), Responses(s.first, 0), ActionWindow(s.first, 0))
         return False
 
 

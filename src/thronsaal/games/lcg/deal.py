@@ -67,8 +67,10 @@ class Deal:
         "plot_deck",
         "ref",
         "scopes",
+        "standing",
         "strength",
         "terminal",
+        "text_scopes",
         "unique",
         "usable",
         "with_crest",
@@ -196,6 +198,9 @@ class Deal:
             )
             for number, texts in self.constants.items()
         }
+        self.text_scopes: dict[int, Scope] = {}
+        self.standing: dict[tuple[int, ...], list[Any]] = {}
+        """Constant texts that lie there together, sorted; filled while playing."""
         self.terminal = bool(self.having.get(DiesAtZero))
 
     def _name(self) -> None:
@@ -213,6 +218,14 @@ class Deal:
         self.copy_of = tuple(copies)
         self.number_of = {ref: number for number, ref in enumerate(refs)}
         self.faces = tuple(index_of(card) for card in self.cards)
+
+    def text_scope(self, card: int, place: int, seat: Seat) -> Scope:
+        """The scope of a text before anything is chosen for it."""
+        key = (card * 8 + place) * 8 + seat
+        found = self.text_scopes.get(key)
+        if found is None:
+            found = self.text_scopes[key] = Scope(seat, card, place)
+        return found
 
     def zone_of(self, number: int, text: Ability) -> Zone:
         """Where a card must lie for a text to be used: an event in hand unless it says otherwise."""

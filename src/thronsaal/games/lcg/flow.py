@@ -16,7 +16,7 @@ from thronsaal.games.lcg import challenge, marshal, plotting
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, Phase, Title
-from thronsaal.games.lcg.timing import Responses, SaveOrCancel
+from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.modifiers import NoTaxation, Swapped
@@ -62,7 +62,7 @@ def _draw(s: Timed) -> None:
     for seat in s.clockwise(s.first):
         extra = 1 if s.has_title(seat, Title.LAWS) else 0
         things.append(o.Draws(seat, m.DRAW + extra, framework=True))
-    s.push(SaveOrCancel(s.first, 0, tuple(things), NONE), Responses(s.first, 0))
+    s.push(s.coming(tuple(things)), Responses(s.first, 0))
 
 
 def _marshal(s: Timed) -> None:
@@ -127,7 +127,7 @@ def _stand(s: Timed) -> None:
     cards = s.kneeling & s.in_play & ~s.values.stays_kneeling
     things = tuple(o.Stands(card, NONE, True) for card in cards_in(cards))
     s.tell("all-stand", "lcg.standing")
-    s.push(SaveOrCancel(s.first, 0, things, NONE), Responses(s.first, 0))
+    s.push(s.coming(things), Responses(s.first, 0))
 
 
 def _tax(s: Timed) -> None:

@@ -11,7 +11,7 @@ from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE
-from thronsaal.games.lcg.timing import Responses, SaveOrCancel
+from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.modifiers import PlotWindow
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 def choose_plots(s: Timed) -> None:
     """Everybody chooses in secret; all reveal together, initiative is counted, the first player named."""
-    renew_plots(s)  # an action may have revealed the last one
     frames: list[Frame[Any]] = [ChoosePlots()]
     if rules(s, PlotWindow):
         frames.append(ActionWindow(s.first, 0))
@@ -58,7 +57,7 @@ class RevealPlots(Frame[Any]):
     def run(self, s: Timed) -> bool:
         s.stack.pop()
         things = tuple(o.Reveals(seat, s.chosen[seat]) for seat in s.clockwise(s.first))
-        s.push(SaveOrCancel(s.first, 0, things, NONE), CountInitiative())
+        s.push(s.coming(things), CountInitiative())
         return False
 
 
@@ -85,7 +84,7 @@ class CountInitiative(Frame[Any]):
         else:
             winner = best[0]
             s.tell("initiative", "lcg.initiative", seat=winner, count=counts[winner])
-        s.push(SaveOrCancel(s.first, 0, (o.Leads(winner),), NONE), NameFirst(winner))
+        s.push(s.coming((o.Leads(winner),)), NameFirst(winner))
         return False
 
 

@@ -43,6 +43,8 @@ class Position(Stage):
     """By who controls them."""
     stock: list[int] = derived(each_seat(0))
     """A seat's own cards in hand or deck."""
+    in_play: int = derived(0)
+    """All cards in play but house cards, whoever controls them."""
     removed: int = 0
     """Out of the game."""
     host: dict[int, int] = tally()
@@ -110,14 +112,6 @@ class Position(Stage):
         self.kept = None
 
     # What is asked again and again.
-
-    @property
-    def in_play(self) -> int:
-        """All cards in play but house cards."""
-        found = 0
-        for each in self.court:
-            found |= each
-        return found
 
     def of_type(self, kind: str) -> int:
         """Cards in play of a type, as they are now."""
@@ -315,6 +309,7 @@ class Position(Stage):
     def enter(self, card: int, seat: Seat) -> None:
         """A lifted card lies in play, standing, with this seat."""
         self.court[seat] |= 1 << card
+        self.in_play |= 1 << card
         self.kept = None
 
     def attach(self, card: int, to: int) -> None:
@@ -333,6 +328,7 @@ class Position(Stage):
         bit = 1 << card
         for seat in range(self.seats_count):
             self.court[seat] &= ~bit
+        self.in_play &= ~bit
         if self.attached & bit:
             self.attached &= ~bit
             self.expire(f"attached-{card}")

@@ -11,7 +11,7 @@ from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, How, Keyword
-from thronsaal.games.lcg.timing import Responses, SaveOrCancel
+from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.conditions import number
@@ -71,7 +71,7 @@ def resolve(s: Timed) -> None:
     thing = o.Wins(winner, loser, s.contest, s.attacker, margin, total, won and defence == 0, *cards, s.target)
     first = s.first
     s.push(
-        SaveOrCancel(first, 0, (thing,), NONE),
+        s.coming((thing,)),
         Claim(thing),
         Bonus(thing),
         Renown(thing),
@@ -103,7 +103,7 @@ class Claim(Frame[Any]):
         else:
             houses = s.deal.house_card
             thing = o.Shifts(houses[won.target], houses[won.attacker], count, "claim")
-            s.stack.append(SaveOrCancel(s.first, 0, (thing,), NONE))
+            s.stack.append(s.coming((thing,)))
         return False
 
 
@@ -129,7 +129,7 @@ class ChooseDead(SeatQuestion[Any]):
         dead = self.chosen | (able if self.left else 0)
         if dead:
             things = tuple(o.Leaves(card, How.KILLED, NONE, NONE, False, "claim") for card in cards_in(dead))
-            s.stack.append(SaveOrCancel(s.first, 0, things, NONE))
+            s.stack.append(s.coming(things))
         return False
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
@@ -162,7 +162,7 @@ class Bonus(Frame[Any]):
         if s.used_up(("commanded", "challenge")) and won.winner == s.target:
             things.append(o.Shifts(house[won.loser], house[won.winner], 1, "commander"))
         if things:
-            s.push(*(SaveOrCancel(s.first, 0, (thing,), NONE) for thing in things))
+            s.push(*(s.coming((thing,)) for thing in things))
         return False
 
 
@@ -185,7 +185,7 @@ class Renown(Frame[Any]):
         cards = s.values.keyword(Keyword.RENOWN) & mine & s.in_play
         things = tuple(o.Gains(card, 1, "renown") for card in cards_in(cards))
         if things:
-            s.stack.append(SaveOrCancel(s.first, 0, things, NONE))
+            s.stack.append(s.coming(things))
         return False
 
 
@@ -213,7 +213,7 @@ class Deadly(SeatQuestion[Any]):
         return s.defending & ~s.moribund & ~s.values.proof.get(How.KILLED, 0)
 
     def _kill(self, s: Timed, card: int) -> None:
-        s.stack[-1] = SaveOrCancel(s.first, 0, (o.Leaves(card, How.KILLED, NONE, NONE, False, "deadly"),), NONE)
+        s.stack[-1] = s.coming((o.Leaves(card, How.KILLED, NONE, NONE, False, "deadly"),))
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
         return s.choices(self._able(s))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from thronsaal.core.engine.frame import SeatQuestion, record
-from thronsaal.core.engine.occurrence import Aftermath, Impending, NextPassive, Occurrence
+from thronsaal.core.engine.frame import Frame, SeatQuestion, record
+from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
@@ -43,8 +43,9 @@ class Responses(Aftermath):
     rule = "lcg.responses"
 
     def run(self, s: Any) -> bool:
-        if s.attached or s.lasting or s.deal.terminal:
+        if (s.attached or s.lasting or s.deal.terminal) and not s.values.tidy:
             s.tidy()
+            s.values.tidy = True
         return Aftermath.run(self, s)
 
     def prompt(self, s: Any, seat: Seat) -> Word:
@@ -73,7 +74,20 @@ class Timed(Realm):
     def framework(self, *things: Any) -> None:
         """A framework window: these happen one after another, then come passives and responses, once."""
         first = max(self.first, 0)
-        self.push(*(SaveOrCancel(first, 0, (thing,), NONE) for thing in things), Responses(first, 0))
+        self.push(*(self.coming((thing,)) for thing in things), Responses(first, 0))
+
+    def coming(self, things: Things, source: int = NONE) -> Frame[Any]:
+        """These things are about to happen at the rules' behest: with a chance to save or cancel, if any card could."""
+        able = self.deal.answering["interrupt"]
+        for each in things:
+            kind = type(each)
+            if kind in able or kind is o.Leaves:
+                return SaveOrCancel(self.first, 0, things, source)
+        return Happening(things, 0)
+
+    def occur(self, *coming: Occurrence[Any], first: Seat, source: int = NONE) -> None:
+        frame = self.coming(coming, source)
+        self.stack.append(frame.moved(first, 0) if isinstance(frame, SaveOrCancel) else frame)
 
     def action(self, seat: Seat) -> None:
         """A player's action has begun: after it come passives and responses, from the left of who acted."""

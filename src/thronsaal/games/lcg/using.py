@@ -124,7 +124,7 @@ def usable(s: Realm, seat: Seat, cards: int, zone: Zone, phase: int) -> Iterator
     """The actions on these cards that could be used now: card and place."""
     for card in cards_in(cards & s.deal.usable[zone][phase]):
         for place, text, where, phases in s.deal.actions[card]:
-            if where is zone and phase in phases and can_use(s, Scope(seat, card, place), text):
+            if where is zone and phase in phases and can_use(s, s.deal.text_scope(card, place, seat), text):
                 yield card, place
 
 

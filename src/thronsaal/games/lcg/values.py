@@ -6,6 +6,7 @@ Derived in layers from what is printed, the constant texts in play and what last
 from __future__ import annotations
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from thronsaal.core.engine.select import cards_in
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
 
 R = TypeVar("R", bound=Rule)
-Given = tuple[CardModifier, int, Scope]
+MOST_KEPT = 2000
+"""So many sets of constant texts are kept sorted."""
 
 
 class Values:
@@ -44,8 +46,10 @@ class Values:
         "proof_if_changed",
         "purses",
         "redirects",
+        "rules",
         "stays_kneeling",
         "terminal",
+        "tidy",
         "traits",
         "uncounted",
         "unsavable",
@@ -70,6 +74,10 @@ class Values:
         self.unsavable = self.no_attack = self.no_defence = self.unsneakable = self.untargetable = 0
         self.no_kneel_attacking = self.no_kneel_defending = self.stays_kneeling = self.uncounted = 0
         self.purses = self.powerless = 0
+        self.rules: dict[type, list[Any]] = {}
+        """Rules that were asked for, by their kind."""
+        self.tidy = False
+        """Whether it was seen to that nothing lies where it may not."""
 
     def trait(self, trait: str) -> int:
         """Cards with a trait."""
@@ -122,21 +130,21 @@ def sources(s: Realm) -> Iterator[tuple[int, Seat, tuple[Constant, ...]]]:
 def compute(s: Realm) -> Values:
     """Derive all values anew, and keep them."""
     values = s.kept = Values(s.deal)
-    layers: list[list[tuple[Any, ...]]] = [[], [], [], [], []]
     deal = s.deal
-    for card, seat, _ in sources(s):
-        scope = deal.scopes[card][seat]
-        for number, modifier, text in deal.entries[card]:
-            layers[number].append((modifier, text, scope))
-    for granted in s.lasting:
-        if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier):
-            layers[granted.gives.layer].append((granted.gives, granted.whom, granted.scope))
-    for layer in layers:
-        for modifier, given, scope in layer:
-            if isinstance(given, int):
-                modifier.apply(values, given, s, scope)
-            elif not values.blank >> scope.card & 1 and (given.when is None or given.when.holds(s, scope)):
-                modifier.apply(values, _touched(s, values, given.to.mask(s, scope), scope), s, scope)
+    given = _standing(s)
+    if s.lasting:
+        lasting = [
+            (granted.gives.layer, granted.gives, granted.whom, granted.scope)
+            for granted in s.lasting
+            if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier)
+        ]
+        if lasting:
+            given = sorted([*given, *lasting], key=_layer)
+    for _, modifier, to, scope in given:
+        if to.__class__ is int:
+            modifier.apply(values, to, s, scope)
+        elif not values.blank >> scope.card & 1 and (to.when is None or to.when.holds(s, scope)):
+            modifier.apply(values, _touched(s, values, to.to.mask(s, scope), scope), s, scope)
     if values.proof_if_changed:
         _harden(s, values)
     if deal.having.get(PowerIgnored):
@@ -144,6 +152,27 @@ def compute(s: Realm) -> Values:
             for other in s.opponents(by.seat):
                 values.powerless |= 1 << other
     return values
+
+
+_layer = itemgetter(0)
+
+
+def _standing(s: Realm) -> list[Any]:
+    """The modifiers of all constant texts that lie there, layer by layer: kept, since cards come and go rarely."""
+    deal, holding = s.deal, s.deal.constant
+    key = (*(cards & holding for cards in s.court), *s.revealed)
+    found = deal.standing.get(key)
+    if found is None:
+        found = [
+            (number, modifier, text, deal.scopes[card][seat])
+            for card, seat, _ in sources(s)
+            for number, modifier, text in deal.entries[card]
+        ]
+        found.sort(key=_layer)
+        if len(deal.standing) > MOST_KEPT:
+            deal.standing.clear()
+        deal.standing[key] = found
+    return found
 
 
 def _touched(s: Realm, values: Values, cards: int, scope: Scope) -> int:
@@ -175,6 +204,14 @@ def _harden(s: Realm, values: Values) -> None:
 
 def rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
     """The rules of a kind that hold now, from texts and from what lasts, with whose they are."""
+    values = s.values
+    kept = values.rules.get(kind)
+    if kept is None:
+        kept = values.rules[kind] = _rules(s, kind)
+    return kept
+
+
+def _rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
     found: list[tuple[R, Scope]] = []
     having = s.deal.having.get(kind, 0)
     if having:
