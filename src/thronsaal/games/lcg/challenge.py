@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
-from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
@@ -202,11 +201,7 @@ class Redirect(SeatQuestion[Any]):
 
 def others(s: Timed) -> list[Seat]:
     """The other seats that the attacker might have challenged."""
-    return [
-        seat
-        for seat in range(s.seats_count)
-        if seat != s.target and may_challenge(s, s.attacker, s.contest, seat)
-    ]
+    return [seat for seat in range(s.seats_count) if seat != s.target and may_challenge(s, s.attacker, s.contest, seat)]
 
 
 @record

@@ -10,7 +10,25 @@ from thronsaal.core.words import Move, Seat
 COPIES, OWNERS = 8, 4
 _SHIFT, _EXTRA = 24, 16
 KINDS: Final = 17
-(PLAIN, PLAY, ON_HOUSE, AMBUSH, USE, SAVE, CARD, SEAT, NUMBER, TYPE, CHALLENGE, PLOT, TITLE, NAME, TRAIT, GIVE, DECK) = range(17)
+(
+    PLAIN,
+    PLAY,
+    ON_HOUSE,
+    AMBUSH,
+    USE,
+    SAVE,
+    CARD,
+    SEAT,
+    NUMBER,
+    TYPE,
+    CHALLENGE,
+    PLOT,
+    TITLE,
+    NAME,
+    TRAIT,
+    GIVE,
+    DECK,
+) = range(17)
 DONE, YES, NO = 1, 2, 3
 
 

@@ -1,19 +1,19 @@
 """Moves and their text.
 
-    pass, done, yes, no             nothing more; agree or not (yes to a new hand, too)
-    play robb-stark@A               marshal a card; @A is its owner, #2 the second copy of its face
-    house lord-eddards-chambers@A   play it on the own house card
-    ambush flame-kissed@A           put it into play for influence
-    use tyrion-lannister@B          use a text; :2 is the second text of the card
-    save robb-stark@A               discard a duplicate to save it
-    card sansa-stark@A              choose a card
-    seat B, number 2, type power    choose a seat, a number, a type of challenge
-    challenge military B            begin a challenge
-    plot valar-morghulis@A          choose a plot
-    title master-of-coin            choose a title
-    name ghost, trait Knight        name a card or a trait
-    give B 2                        hand over gold
-    deck stark                      choose a deck that comes along
+pass, done, yes, no             nothing more; agree or not (yes to a new hand, too)
+play robb-stark@A               marshal a card; @A is its owner, #2 the second copy of its face
+house lord-eddards-chambers@A   play it on the own house card
+ambush flame-kissed@A           put it into play for influence
+use tyrion-lannister@B          use a text; :2 is the second text of the card
+save robb-stark@A               discard a duplicate to save it
+card sansa-stark@A              choose a card
+seat B, number 2, type power    choose a seat, a number, a type of challenge
+challenge military B            begin a challenge
+plot valar-morghulis@A          choose a plot
+title master-of-coin            choose a title
+name ghost, trait Knight        name a card or a trait
+give B 2                        hand over gold
+deck stark                      choose a deck that comes along
 """
 
 from __future__ import annotations

@@ -365,7 +365,7 @@ class Doing(Thing):
 
 @record
 class Following(Thing):
-    """"Then": what happens if something before it did."""
+    """ "Then": what happens if something before it did."""
 
     before: tuple[Any, ...]
     effect: Effect

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.occurrence import Stage
-from thronsaal.core.engine.position import aside, derived, each_seat, tally
 from thronsaal.core.engine.phrase import Phrase
+from thronsaal.core.engine.position import aside, derived, each_seat, tally
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat, Value, Who, Word
 from thronsaal.games.lcg import material as m

@@ -33,7 +33,7 @@ def check_victory(s: Realm) -> None:
     winners = [seat for seat in s.clockwise(s.first) if total(s, seat) >= needed(s, seat)]
     if not winners:
         return
-    if len(winners) == 1 or s.variant == "teams" and len({seat % 2 for seat in winners}) == 1:
+    if len(winners) == 1 or (s.variant == "teams" and len({seat % 2 for seat in winners}) == 1):
         crown(s, winners[0])
     elif not any(isinstance(frame, NameWinner) for frame in s.stack):
         s.stack.append(NameWinner(s.first, sum(1 << seat for seat in winners)))

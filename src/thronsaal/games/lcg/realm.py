@@ -113,7 +113,9 @@ class Realm(Position):
         """Power comes to lie on this very card."""
         self.add_power(card, count)
         if how != "moved":
-            rule = {"renown": "lcg.renown", "unopposed": "lcg.unopposed", "opposed": "lcg.opposition"}.get(how, "lcg.power")
+            rule = {"renown": "lcg.renown", "unopposed": "lcg.unopposed", "opposed": "lcg.opposition"}.get(
+                how, "lcg.power"
+            )
             self.tell("power", "lcg.dominance" if how == "dominance" else rule, card=card, count=count)
         self.check_victory()
 
@@ -253,7 +255,7 @@ class Realm(Position):
     def show_hand(self, seat: Seat) -> None:
         """A hand is shown to everybody."""
         everybody = (1 << self.seats_count) - 1
-        self.known = {**self.known, **{card: everybody for card in cards_in(self.hand[seat])}}
+        self.known = {**self.known, **dict.fromkeys(cards_in(self.hand[seat]), everybody)}
         self.tell("showed-hand", "lcg.look", news=True, seat=seat, cards=self.hand[seat])
 
     def nameable(self, seat: Seat) -> int:

@@ -68,7 +68,9 @@ class LcgState(Timed, EngineState):
             return None
         points = tuple(total(self, seat) for seat in range(self.seats_count))
         places = tuple(
-            1 if seat in self.winner else 2 + sum(other > mine for at, other in enumerate(points) if at not in self.winner)
+            1
+            if seat in self.winner
+            else 2 + sum(other > mine for at, other in enumerate(points) if at not in self.winner)
             for seat, mine in enumerate(points)
         )
         return Outcome(places, points, self.ended)

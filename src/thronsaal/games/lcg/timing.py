@@ -334,7 +334,6 @@ class Timed(Realm):
             bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> card & 1 and not self.used_up(("cancelled", card, ""))
             self.put(card, Zone.DEAD if bound else Zone.DISCARD)
 
-
     def _renew_plots(self) -> None:
         """Who has revealed the last plot makes a new deck of those that are used, once its effect is done."""
         for seat in range(self.seats_count):

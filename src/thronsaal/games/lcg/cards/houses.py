@@ -6,6 +6,11 @@ from thronsaal.games.lcg.material import House
 from thronsaal.games.lcg.printed import HouseCard
 
 CARDS = tuple(
-    HouseCard(code=f"HOUSE-{house.name}", name=f"House {house.value.title()}", de=f"Haus {house.value.title()}", house=(house,))
+    HouseCard(
+        code=f"HOUSE-{house.name}",
+        name=f"House {house.value.title()}",
+        de=f"Haus {house.value.title()}",
+        house=(house,),
+    )
     for house in House
 )

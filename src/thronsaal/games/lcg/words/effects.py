@@ -222,9 +222,7 @@ class Draw(Effect):
         return any(s.deck[seat] and s.draws_left(seat) > 0 for seat in self.who.seats(s, scope))
 
     def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
-        return tuple(
-            o.Draws(seat, 1, False, scope.card) for seat in self.who.seats(s, scope) for _ in range(self.n)
-        )
+        return tuple(o.Draws(seat, 1, False, scope.card) for seat in self.who.seats(s, scope) for _ in range(self.n))
 
 
 @dataclass(frozen=True, slots=True)

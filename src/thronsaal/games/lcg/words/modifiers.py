@@ -16,10 +16,10 @@ from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import Seats
 
 if TYPE_CHECKING:
-    from thronsaal.games.lcg.words.effects import Effect
-    from thronsaal.games.lcg.words.triggers import Trigger
     from thronsaal.games.lcg.realm import Realm
     from thronsaal.games.lcg.values import Values
+    from thronsaal.games.lcg.words.effects import Effect
+    from thronsaal.games.lcg.words.triggers import Trigger
 
 BLANKING, TRAITS, ICONS, KEYWORDS, STRENGTHS = range(5)
 """The order in which values are derived: what comes later may ask for what came before."""

@@ -655,7 +655,12 @@ class NotYours(Selector):
 
 
 NOT_DEARER, NOT_YOURS = NotDearer(), NotYours()
-ASSHAI, WEAPON, CONDITION, DRAGON = WithTrait("Asshai"), WithTrait("Weapon"), WithTrait("Condition"), WithTrait("Dragon")
+ASSHAI, WEAPON, CONDITION, DRAGON = (
+    WithTrait("Asshai"),
+    WithTrait("Weapon"),
+    WithTrait("Condition"),
+    WithTrait("Dragon"),
+)
 CREATURE, DIREWOLF, NIGHTS_WATCH = WithTrait("Creature"), WithTrait("Direwolf"), WithTrait("Night's Watch")
 
 

@@ -4,22 +4,59 @@ from __future__ import annotations
 
 # fmt: off
 # ruff: noqa: E501
-
 from thronsaal.games.lcg.abilities import Action, Constant, Interrupt, Limit, Passive, Response
 from thronsaal.games.lcg.cards.common import chambers, fiefdoms, honor_guard, keep, reducer
 from thronsaal.games.lcg.material import Against, Crest, House, How, Icon, Keyword, Phase, Zone
 from thronsaal.games.lcg.printed import Attachment, Character, Location
 from thronsaal.games.lcg.words.choosing import GiveUp, NamePlot, Pick
 from thronsaal.games.lcg.words.conditions import Count, Itself, PlotsChosen, There
-from thronsaal.games.lcg.words.costs import DISCARD_SELF, Influence, KNEEL_SELF
+from thronsaal.games.lcg.words.costs import DISCARD_SELF, KNEEL_SELF, Influence
 from thronsaal.games.lcg.words.effects import (
-    ClaimPower, Grant, Kneel, LoseGold, Ordain, PutIntoPlay, SAVE, Stand, discard, to_hand,
+    SAVE,
+    ClaimPower,
+    Grant,
+    Kneel,
+    LoseGold,
+    Ordain,
+    PutIntoPlay,
+    Stand,
+    discard,
+    to_hand,
 )
 from thronsaal.games.lcg.words.modifiers import (
-    Blank, ExtraChallenge, GainsIcon, GainsKeyword, NoDefenders, OwnDiscount, PlotWindow, PowerIgnored, Proof, ProofIfChanged, Strength, Toll,
+    Blank,
+    ExtraChallenge,
+    GainsIcon,
+    GainsKeyword,
+    NoDefenders,
+    OwnDiscount,
+    PlotWindow,
+    PowerIgnored,
+    Proof,
+    ProofIfChanged,
+    Strength,
+    Toll,
 )
 from thronsaal.games.lcg.words.selectors import (
-    ASSHAI, ATTACHMENT, BARATHEON, BEARER, CHARACTER, CONDITION, HAS_POWER, IT, LOCATION, LORD, NOT_UNIQUE, OPPONENTS, PARTICIPATING, SELF, STANDING, UNIQUE, WITH_POWER, YOU, YOURS,
+    ASSHAI,
+    ATTACHMENT,
+    BARATHEON,
+    BEARER,
+    CHARACTER,
+    CONDITION,
+    HAS_POWER,
+    IT,
+    LOCATION,
+    LORD,
+    NOT_UNIQUE,
+    OPPONENTS,
+    PARTICIPATING,
+    SELF,
+    STANDING,
+    UNIQUE,
+    WITH_POWER,
+    YOU,
+    YOURS,
 )
 from thronsaal.games.lcg.words.triggers import Gained, Left, Won
 

@@ -4,19 +4,57 @@ from __future__ import annotations
 
 # fmt: off
 # ruff: noqa: E501
-
 from thronsaal.games.lcg.abilities import Action, Limit, Response
 from thronsaal.games.lcg.material import House, Icon, Keyword, Phase, Zone
 from thronsaal.games.lcg.printed import Event
 from thronsaal.games.lcg.words.choosing import AttachFromPile, BecomeAttachment, NameCard, NewPlot, Search, ToHand
-from thronsaal.games.lcg.words.conditions import Challenge, IN_CHALLENGE, PoorerPlot, X
+from thronsaal.games.lcg.words.conditions import IN_CHALLENGE, Challenge, PoorerPlot, X
 from thronsaal.games.lcg.words.costs import EitherCost, Influence, KneelYours, PayGold, PayX
 from thronsaal.games.lcg.words.effects import (
-    ClaimForHouse, ClaimPower, Draw, Grant, If, Kneel, Ordain, Redirect, Stand, TakeControl, Then, discard, kill,
+    ClaimForHouse,
+    ClaimPower,
+    Draw,
+    Grant,
+    If,
+    Kneel,
+    Ordain,
+    Redirect,
+    Stand,
+    TakeControl,
+    Then,
+    discard,
+    kill,
 )
 from thronsaal.games.lcg.words.modifiers import ClaimValue, Delayed, GainsKeyword, Strength
 from thronsaal.games.lcg.words.selectors import (
-    ATTACKING, CARD, CHARACTER, CHOSEN, DRAGON, EACH_OPPONENT, HAS_MILITARY, HOLY, IT, KNIGHT, LANNISTER, LEARNED, LOCATION, LOSER, NOBLE, NOT_UNIQUE, OPPONENTS, Of, PAID, PARTICIPATING, PlayersOf, STARK, UNIQUE, WAR, WINNER, WithCost, YIELDING, YOURS,
+    ATTACKING,
+    CARD,
+    CHARACTER,
+    CHOSEN,
+    DRAGON,
+    EACH_OPPONENT,
+    HAS_MILITARY,
+    HOLY,
+    IT,
+    KNIGHT,
+    LANNISTER,
+    LEARNED,
+    LOCATION,
+    LOSER,
+    NOBLE,
+    NOT_UNIQUE,
+    OPPONENTS,
+    PAID,
+    PARTICIPATING,
+    STARK,
+    UNIQUE,
+    WAR,
+    WINNER,
+    YIELDING,
+    YOURS,
+    Of,
+    PlayersOf,
+    WithCost,
 )
 from thronsaal.games.lcg.words.triggers import DominanceWon, Left, Lost, Won
 

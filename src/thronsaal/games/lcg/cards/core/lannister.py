@@ -4,7 +4,6 @@ from __future__ import annotations
 
 # fmt: off
 # ruff: noqa: E501
-
 from thronsaal.games.lcg.abilities import Action, Constant, Interrupt, Limit, Passive, Response
 from thronsaal.games.lcg.cards.common import chambers, fiefdoms, honor_guard, keep, reducer, sea
 from thronsaal.games.lcg.material import Against, Crest, Entry, House, How, Icon, Keyword, Phase, Zone
@@ -12,11 +11,42 @@ from thronsaal.games.lcg.printed import Attachment, Character, Location
 from thronsaal.games.lcg.words.choosing import GiveUp, PeekTop, RevealTop
 from thronsaal.games.lcg.words.costs import DISCARD_SELF, KNEEL_SELF, PayGold, PayX
 from thronsaal.games.lcg.words.effects import (
-    ClaimForHouse, ClaimPower, Draw, DropRandom, DropTop, Grant, Kneel, PlaceGold, SAVE, discard, kill, to_hand,
+    SAVE,
+    ClaimForHouse,
+    ClaimPower,
+    Draw,
+    DropRandom,
+    DropTop,
+    Grant,
+    Kneel,
+    PlaceGold,
+    discard,
+    kill,
+    to_hand,
 )
-from thronsaal.games.lcg.words.modifiers import GainsKeyword, GoesTo, GoldCounts, Guard, StaysKneeling, StaysStanding, Strength
+from thronsaal.games.lcg.words.modifiers import (
+    GainsKeyword,
+    GoesTo,
+    GoldCounts,
+    Guard,
+    StaysKneeling,
+    StaysStanding,
+    Strength,
+)
 from thronsaal.games.lcg.words.selectors import (
-    ABOUT, BEARER, CHARACTER, COST_X, EACH_OPPONENT, IT, LADY, LOCATION, LORD, Named, SELF, WithStrength, WithTrait,
+    ABOUT,
+    BEARER,
+    CHARACTER,
+    COST_X,
+    EACH_OPPONENT,
+    IT,
+    LADY,
+    LOCATION,
+    LORD,
+    SELF,
+    Named,
+    WithStrength,
+    WithTrait,
 )
 from thronsaal.games.lcg.words.triggers import Entered, Left, OneOf, PhaseBegins, PlotRevealed, Shown, Stood, Won
 

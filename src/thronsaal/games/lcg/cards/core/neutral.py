@@ -4,7 +4,6 @@ from __future__ import annotations
 
 # fmt: off
 # ruff: noqa: E501
-
 from thronsaal.core.engine.select import Selector
 from thronsaal.games.lcg.abilities import Action, Constant, Interrupt, Passive, Response
 from thronsaal.games.lcg.cards.common import cheaper
@@ -13,10 +12,25 @@ from thronsaal.games.lcg.printed import Attachment, Character, Location
 from thronsaal.games.lcg.words.choosing import LayToll
 from thronsaal.games.lcg.words.conditions import GoldInPool, InPhase, Itself, Opponents
 from thronsaal.games.lcg.words.costs import DISCARD_SELF, KNEEL_SELF
-from thronsaal.games.lcg.words.effects import ClaimPower, Kneel, SAVE, ShufflePiles, SwapPlots
+from thronsaal.games.lcg.words.effects import SAVE, ClaimPower, Kneel, ShufflePiles, SwapPlots
 from thronsaal.games.lcg.words.modifiers import Blank, GainsIcon, GainsTrait, Immune, Strength
 from thronsaal.games.lcg.words.selectors import (
-    BEARER, CHARACTER, EACH_OPPONENT, EVERYBODY, HAS_INTRIGUE, HAS_MILITARY, HAS_POWER, IT, LADY, LORD, MORE_POWER, NIGHTS_WATCH, Named, Of, SELF, STANDING,
+    BEARER,
+    CHARACTER,
+    EACH_OPPONENT,
+    EVERYBODY,
+    HAS_INTRIGUE,
+    HAS_MILITARY,
+    HAS_POWER,
+    IT,
+    LADY,
+    LORD,
+    MORE_POWER,
+    NIGHTS_WATCH,
+    SELF,
+    STANDING,
+    Named,
+    Of,
 )
 from thronsaal.games.lcg.words.triggers import Entered, Left, PhaseBegins, Won
 

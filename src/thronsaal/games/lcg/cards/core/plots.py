@@ -4,7 +4,6 @@ from __future__ import annotations
 
 # fmt: off
 # ruff: noqa: E501
-
 from thronsaal.core.engine.select import Selector
 from thronsaal.games.lcg.abilities import Constant, Passive
 from thronsaal.games.lcg.material import Against, House, How, Icon, Phase, Zone
@@ -13,10 +12,36 @@ from thronsaal.games.lcg.words.choosing import CopyRevealed, DownTo, Pick, PickF
 from thronsaal.games.lcg.words.conditions import OUTNUMBERED, Opponents
 from thronsaal.games.lcg.words.effects import Draw, Kneel, Ordain, discard, kill, to_hand
 from thronsaal.games.lcg.words.modifiers import (
-    Immune, NoIncome, NoTaxation, OnlyDefenders, PlotIncomeZero, Proof, StaysKneeling, Strength, StrengthEach, Toll, Truce,
+    Immune,
+    NoIncome,
+    NoTaxation,
+    OnlyDefenders,
+    PlotIncomeZero,
+    Proof,
+    StaysKneeling,
+    Strength,
+    StrengthEach,
+    Toll,
+    Truce,
 )
 from thronsaal.games.lcg.words.selectors import (
-    ATTACHMENT, CHARACTER, CHOSEN, EACH_OPPONENT, HAS_INTRIGUE, IT, KNEELING, KNIGHT, LOCATION, NOBLE, NOT_YOURS, STANDING, UNIQUE, WAR, WithStrength, YOURS, YOU_AND_CHOSEN,
+    ATTACHMENT,
+    CHARACTER,
+    CHOSEN,
+    EACH_OPPONENT,
+    HAS_INTRIGUE,
+    IT,
+    KNEELING,
+    KNIGHT,
+    LOCATION,
+    NOBLE,
+    NOT_YOURS,
+    STANDING,
+    UNIQUE,
+    WAR,
+    YOU_AND_CHOSEN,
+    YOURS,
+    WithStrength,
 )
 from thronsaal.games.lcg.words.triggers import PhaseBegins, PlotRevealed
 

@@ -4,20 +4,52 @@ from __future__ import annotations
 
 # fmt: off
 # ruff: noqa: E501
-
 from thronsaal.games.lcg.abilities import Action, Constant, Interrupt, Limit, Passive, Response
 from thronsaal.games.lcg.cards.common import chambers, fiefdoms, honor_guard, keep, recruiter, reducer, sea
 from thronsaal.games.lcg.material import Against, Crest, House, How, Icon, Keyword, Phase, Zone
 from thronsaal.games.lcg.printed import Attachment, Character, Location
 from thronsaal.games.lcg.words.choosing import NewPlot, Search, ToHand
 from thronsaal.games.lcg.words.conditions import BearerIs, Challenge, Count, InPile, Itself, There
-from thronsaal.games.lcg.words.costs import DISCARD_SELF, Influence, KNEEL_SELF, PayGold
-from thronsaal.games.lcg.words.effects import AdoptKeywords, ClaimPower, Draw, Grant, JOIN, RecoverTop, SAVE, kill, to_hand
+from thronsaal.games.lcg.words.costs import DISCARD_SELF, KNEEL_SELF, Influence, PayGold
+from thronsaal.games.lcg.words.effects import (
+    JOIN,
+    SAVE,
+    AdoptKeywords,
+    ClaimPower,
+    Draw,
+    Grant,
+    RecoverTop,
+    kill,
+    to_hand,
+)
 from thronsaal.games.lcg.words.modifiers import (
-    CannotAttack, CannotBeSneaked, GainsIcon, GainsKeyword, Immune, OwnDiscount, StaysStanding, Strength, Uncounted,
+    CannotAttack,
+    CannotBeSneaked,
+    GainsIcon,
+    GainsKeyword,
+    Immune,
+    OwnDiscount,
+    StaysStanding,
+    Strength,
+    Uncounted,
 )
 from thronsaal.games.lcg.words.selectors import (
-    BEARER, CARD, CHARACTER, DEFENDING, DIREWOLF, EVERYBODY, IT, LORD, LOSER, Named, Of, PARTICIPATING, SELF, STARK, WithKeyword, YOURS,
+    BEARER,
+    CARD,
+    CHARACTER,
+    DEFENDING,
+    DIREWOLF,
+    EVERYBODY,
+    IT,
+    LORD,
+    LOSER,
+    PARTICIPATING,
+    SELF,
+    STARK,
+    YOURS,
+    Named,
+    Of,
+    WithKeyword,
 )
 from thronsaal.games.lcg.words.triggers import AttachedTo, Declared, Entered, Left, Won
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 # fmt: off
 # ruff: noqa: E501
-
 from thronsaal.games.lcg.abilities import Action, Constant, Interrupt, Limit, Passive, Response
 from thronsaal.games.lcg.cards.common import chambers, fiefdoms, honor_guard, keep, recruiter, reducer, sea
 from thronsaal.games.lcg.material import Against, Crest, Entry, House, How, Icon, Keyword, Phase, Zone
@@ -13,13 +12,51 @@ from thronsaal.games.lcg.words.choosing import FromPile, GiveUp, MoveAttachment,
 from thronsaal.games.lcg.words.conditions import IN_CHALLENGE, Itself, OnlyAttachment, There
 from thronsaal.games.lcg.words.costs import DISCARD_SELF, Influence, PayGold
 from thronsaal.games.lcg.words.effects import (
-    ClaimForHouse, Draw, Grant, MayPay, Ordain, PutIntoPlay, SAVE, TakeGold, Then, discard, kill, to_hand,
+    SAVE,
+    ClaimForHouse,
+    Draw,
+    Grant,
+    MayPay,
+    Ordain,
+    PutIntoPlay,
+    TakeGold,
+    Then,
+    discard,
+    kill,
+    to_hand,
 )
 from thronsaal.games.lcg.words.modifiers import (
-    ClaimValue, Delayed, DiesAtZero, GainsIcon, GainsKeyword, GainsTrait, Strength, Untargetable,
+    ClaimValue,
+    Delayed,
+    DiesAtZero,
+    GainsIcon,
+    GainsKeyword,
+    GainsTrait,
+    Strength,
+    Untargetable,
 )
 from thronsaal.games.lcg.words.selectors import (
-    ATTACHMENT, BEARER, CHARACTER, CHOSEN, Carrying, DRAGON, EACH_OPPONENT, HAS_INTRIGUE, HAS_MILITARY, HAS_POWER, IT, KNEELING, LOSER, NOBLE, NOT_DEARER, Named, PARTICIPATING, SELF, TARGARYEN, WEAPON, YOURS,
+    ATTACHMENT,
+    BEARER,
+    CHARACTER,
+    CHOSEN,
+    DRAGON,
+    EACH_OPPONENT,
+    HAS_INTRIGUE,
+    HAS_MILITARY,
+    HAS_POWER,
+    IT,
+    KNEELING,
+    LOSER,
+    NOBLE,
+    NOT_DEARER,
+    PARTICIPATING,
+    SELF,
+    TARGARYEN,
+    WEAPON,
+    YOURS,
+    Carrying,
+    Named,
 )
 from thronsaal.games.lcg.words.triggers import Entered, Laid, Left, PhaseBegins, PhaseEnds, ShownSuch, Won
 
