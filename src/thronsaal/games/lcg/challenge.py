@@ -262,8 +262,7 @@ def sneaks(s: Timed) -> int:
 def sneakable(s: Timed) -> int:
     """The characters of the original target that stealth may choose."""
     values = s.values
-    able = s.characters & s.court[s.target] & ~s.sneaked & ~values.keyword(Keyword.STEALTH) & ~values.unsneakable
-    return able
+    return s.characters & s.court[s.target] & ~s.sneaked & ~values.keyword(Keyword.STEALTH) & ~values.unsneakable
 
 
 @record

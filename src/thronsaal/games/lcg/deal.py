@@ -1,7 +1,7 @@
 """The cards of one match: each has a number, and what is printed on them is known as sets of numbers.
 
-Numbers go seat by seat: the house card, the agenda, the plots, the draw deck in the order of its list. They never leave the
-house: moves and views name a card by what is printed on it, its owner and which copy it is.
+Numbers go seat by seat: the house card, the agenda, the plots, the draw deck in the order of its list. They never leave
+the house: moves and views name a card by what is printed on it, its owner and which copy it is.
 """
 
 from __future__ import annotations

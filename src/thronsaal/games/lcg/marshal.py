@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
+from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import material as m
@@ -48,20 +49,18 @@ def is_foreign(s: Realm, card: int, seat: Seat) -> bool:
     return not s.deal.neutral >> card & 1 and not s.deal.of_house[house] >> card & 1
 
 
-def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Granted | None, int]]:
+def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | None, int]]:
     """What makes this card cheaper for a seat: the effect it comes from, and by how much."""
-    found: list[tuple[Granted | None, int]] = []
-    for granted in s.lasting:
-        rule = granted.gives if isinstance(granted, Granted) else None
-        if isinstance(rule, Discount) and granted.scope.seat == seat:  # type: ignore[attr-defined]
-            if face_of(rule.which, s.deal, granted.scope) >> card & 1:  # type: ignore[attr-defined]
-                found.append((granted, number(rule.n, s, granted.scope)))  # type: ignore[arg-type, attr-defined]
+    found: list[tuple[Discount | None, int]] = []
+    for rule, by in rules(s, Discount):
+        if by.seat == seat and face_of(rule.which, s.deal, by) >> card & 1:
+            found.append((rule, number(rule.n, s, by)))
     scope = Scope(seat, card)
     if s.deal.having.get(OwnDiscount, 0) >> card & 1:
         for text in s.deal.constants[card]:
-            for rule in text.gives:
-                if isinstance(rule, OwnDiscount) and (rule.when is None or rule.when.holds(s, scope)):
-                    found.append((None, number(rule.n, s, scope)))
+            for own in text.gives:
+                if isinstance(own, OwnDiscount) and (own.when is None or own.when.holds(s, scope)):
+                    found.append((None, number(own.n, s, scope)))
     return found
 
 
@@ -157,12 +156,20 @@ def play(s: Timed, seat: Seat, move: Move) -> None:
     paying.gold(s, seat, cost)
 
 
+def is_of(effect: Lasting, rule: Discount, seat: Seat) -> bool:
+    """Whether a lasting effect is this discount, for this seat."""
+    if not isinstance(effect, Granted) or effect.gives is not rule:
+        return False
+    return effect.scope is not None and effect.scope.seat == seat
+
+
 def _use_discounts(s: Realm, card: int, seat: Seat) -> None:
     """What made the next card cheaper is used up, as far as it was for the next one only."""
-    used = [granted for granted, _ in discounts(s, card, seat) if granted is not None]
-    spent = [each for each in used if isinstance(each.gives, Discount) and each.gives.once]
-    if spent:
-        s.lasting = tuple(each for each in s.lasting if not any(each is one for one in spent))
+    for rule, _ in discounts(s, card, seat):
+        if rule is not None and rule.once:
+            spent = next(each for each in s.lasting if is_of(each, rule, seat))
+            s.lasting = tuple(each for each in s.lasting if each is not spent)
+    s.changed()
 
 
 @record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from thronsaal.core.engine.window import PASS as PASS
+from thronsaal.core.engine.window import PASS as PASS  # noqa: PLC0414
 from thronsaal.core.words import Move, Seat
 
 COPIES, OWNERS = 8, 4

@@ -365,7 +365,7 @@ class Doing(Thing):
 
 @record
 class Following(Thing):
-    """ "Then": what happens if something before it did."""
+    """What happens if something before it did: a text says "then"."""
 
     before: tuple[Any, ...]
     effect: Effect

@@ -1,8 +1,8 @@
 """A position of the living card game as data, and the small changes everything else is made of.
 
-Sets of cards are integers (bit n is card n); piles in which the order counts are tuples, the top last. Cards in play lie with
-who controls them; attachments are in play too, duplicates are not. What follows from texts (strength, icons, keywords) is
-derived in `values.py` and kept until one of its causes changes.
+Sets of cards are integers (bit n is card n); piles in which the order counts are tuples, the top last. Cards in play
+lie with who controls them; attachments are in play too, duplicates are not. What follows from texts (strength, icons,
+keywords) is derived in `values.py` and kept until one of its causes changes.
 """
 
 from __future__ import annotations

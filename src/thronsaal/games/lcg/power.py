@@ -40,7 +40,7 @@ def check_victory(s: Realm) -> None:
 
 
 def crown(s: Realm, seat: Seat) -> None:
-    """This seat wins, with its mate."""
+    """A seat wins, with its mate."""
     s.winner = tuple(sorted({seat, (seat + 2) % 4})) if s.variant == "teams" else (seat,)
     s.ended = "power"
 

@@ -270,9 +270,9 @@ class Realm(Position):
         """The when-revealed text of a seat's revealed plot, if it has one."""
         card = self.revealed[seat]
         for text in self.deal.abilities[card]:
-            if isinstance(text, Passive) and isinstance(text.after, PlotRevealed) and text.after.itself:
-                if not any(isinstance(effect, CopyRevealed) for effect in text.do):
-                    return text
+            is_own = isinstance(text, Passive) and isinstance(text.after, PlotRevealed) and text.after.itself
+            if is_own and not any(isinstance(effect, CopyRevealed) for effect in text.do):
+                return text
         return None
 
     def copy_revealed(self, scope: Scope) -> None:
@@ -286,7 +286,7 @@ class Realm(Position):
     # Control.
 
     def hand_over(self, card: int, seat: Seat) -> None:
-        """Control passes; the character leaves the challenge, duplicates go along, attachments keep their controllers."""
+        """Control passes: out of the challenge, with its duplicates; attachments keep their controllers."""
         bit, before = 1 << card, self.controller(card)
         self.court[before] &= ~bit
         self.court[seat] |= bit

@@ -181,7 +181,7 @@ class FromPile(Effect):
 
 @dataclass(frozen=True, slots=True)
 class MoveAttachment(Effect):
-    """This attachment moves to a different character it may be on."""
+    """The attachment moves to a different character it may be on."""
 
     name = "move-attachment"
 
@@ -196,7 +196,7 @@ class MoveAttachment(Effect):
 
 @dataclass(frozen=True, slots=True)
 class ToHand(Effect):
-    """This card goes from a pile to its owner's hand."""
+    """The card goes from a pile to its owner's hand."""
 
     name = "to-hand"
 
@@ -231,7 +231,7 @@ class NamePlot(Effect):
 
 @dataclass(frozen=True, slots=True)
 class BecomeAttachment(Effect):
-    """This event is attached to a card of your choice, as an attachment with a trait that gives strength."""
+    """The event is attached to a card of your choice, as an attachment with a trait that gives strength."""
 
     name = "become-attachment"
     to: select.Selector
@@ -308,7 +308,7 @@ class CopyRevealed(Effect):
 
 @dataclass(frozen=True, slots=True)
 class AttachFromPile(Effect):
-    """An attachment from your discard pile is attached to one of your characters; where that is not legal it goes back."""
+    """An attachment from your discard pile is attached to one of your characters; if that is not legal it stays."""
 
     name = "attach-from-pile"
 

@@ -35,7 +35,7 @@ class Condition(Phrase):
 
 @dataclass(frozen=True, slots=True)
 class All(Condition):
-    """This and that."""
+    """One and the other."""
 
     name = "all"
     first: Condition
@@ -47,7 +47,7 @@ class All(Condition):
 
 @dataclass(frozen=True, slots=True)
 class Any_(Condition):  # noqa: N801  (`any` is taken)
-    """This or that."""
+    """One or the other."""
 
     name = "any"
     first: Condition

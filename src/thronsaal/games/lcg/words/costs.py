@@ -62,7 +62,7 @@ class Kneel(Cost):
 
 @dataclass(frozen=True, slots=True)
 class Lose(Cost):
-    """This card leaves play: discarded, killed or returned, and nobody can save it."""
+    """The card leaves play: discarded, killed or returned, and nobody can save it."""
 
     name = "lose"
     how: How = How.DISCARDED

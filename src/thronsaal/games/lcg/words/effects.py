@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from thronsaal.core.engine import select
 from thronsaal.core.engine.phrase import ACCUSATIVE, Phrase
@@ -28,7 +29,7 @@ class Effect(Phrase):
     """Something that a text does."""
 
     family = "effect"
-    cases = {"which": ACCUSATIVE}
+    cases: ClassVar[Mapping[str, str]] = {"which": ACCUSATIVE}
 
     def could(self, s: Realm, scope: Scope) -> bool:
         """Whether it would do anything now, by what is public."""
@@ -288,7 +289,7 @@ class PutIntoPlay(CardEffect):
 
 @dataclass(frozen=True, slots=True)
 class PutUnderControl(Effect):
-    """This card is put into play under the control of the chosen seat."""
+    """The card is put into play under the control of the chosen seat."""
 
     name = "put-under-control"
 
@@ -364,7 +365,7 @@ class ShufflePiles(Effect):
 
 @dataclass(frozen=True, slots=True)
 class Join(Effect):
-    """This card joins the challenge on its controller's side."""
+    """The card joins the challenge on its controller's side."""
 
     name = "join"
 

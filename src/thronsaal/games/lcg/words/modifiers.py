@@ -343,7 +343,7 @@ class Discount(Rule):
 
 @dataclass(frozen=True, slots=True)
 class OwnDiscount(Rule):
-    """This card costs its player less while it is in hand."""
+    """The card costs its player less while it is in hand."""
 
     name = "own-discount"
     n: int | Number
@@ -385,8 +385,8 @@ class ClaimValue(Rule):
 class Toll(Rule):
     """Gold to be handed over by whoever wants to do something.
 
-    `what`: `challenge` (of these types, to who is attacked or, `to_you`, to you), `event` (to an opponent of one's choice),
-    `bearer` (declaring the bearer or triggering its texts, to you).
+    `what`: `challenge` (of these types, to who is attacked or, `to_you`, to you), `event` (to an opponent of one's
+    choice), `bearer` (declaring the bearer or triggering its texts, to you).
     """
 
     name = "toll"

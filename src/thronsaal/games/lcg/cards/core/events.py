@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # fmt: off
-# ruff: noqa: E501
+# ruff: noqa: E501, E741
 from thronsaal.games.lcg.abilities import Action, Limit, Response
 from thronsaal.games.lcg.material import House, Icon, Keyword, Phase, Zone
 from thronsaal.games.lcg.printed import Event

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # fmt: off
-# ruff: noqa: E501
+# ruff: noqa: E501, E741
 from thronsaal.core.engine.select import Selector
 from thronsaal.games.lcg.abilities import Constant, Passive
 from thronsaal.games.lcg.material import Against, House, How, Icon, Phase, Zone

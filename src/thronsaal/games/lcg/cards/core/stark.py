@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # fmt: off
-# ruff: noqa: E501
+# ruff: noqa: E501, E741
 from thronsaal.games.lcg.abilities import Action, Constant, Interrupt, Limit, Passive, Response
 from thronsaal.games.lcg.cards.common import chambers, fiefdoms, honor_guard, keep, recruiter, reducer, sea
 from thronsaal.games.lcg.material import Against, Crest, House, How, Icon, Keyword, Phase, Zone
