@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
@@ -48,7 +49,7 @@ class SearchDeck(SeatQuestion[Any]):
             s.tell("found-nothing", "lcg.search", seat=seat)
             s.shuffle(seat)
             return
-        card = chosen(s, move)
+        card = hidden.expose(s, chosen(s, move))
         s.take(card)
         s.put(card, Zone.HAND)
         s.shuffle(seat)

@@ -10,11 +10,13 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
-from thronsaal.core.engine.select import set_of
+from thronsaal.core.chance import Chance
+from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Seat
 from thronsaal.games.lcg.abilities import Ability, Constant
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
+from thronsaal.games.lcg.lists import may_hold, may_plot
 from thronsaal.games.lcg.material import ICONS, NONE, PHASES, House, Keyword, Zone
 from thronsaal.games.lcg.moves import COPIES, OWNERS
 from thronsaal.games.lcg.printed import Attachment, Card, Character, HouseCard, Plot
@@ -24,6 +26,29 @@ from thronsaal.games.lcg.words.scope import Scope
 USED = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD)
 """Where a card may lie while its texts are used."""
 ANSWERS = ("response", "interrupt", "passive")
+
+
+Order = tuple[tuple[tuple[str, int], ...], ...]
+"""By seat the codes of its plots and of its draw deck as they are numbered, each with which copy it is."""
+
+
+def ordered(codes: Iterable[tuple[str, int]]) -> tuple[list[Card], list[Card]]:
+    """The plots and the draw deck of a seat."""
+    cards = [CATALOGUE[code] for code, _ in codes]
+    return [card for card in cards if isinstance(card, Plot)], [card for card in cards if not isinstance(card, Plot)]
+
+
+def numbered(deck: Deck, chance: Chance) -> tuple[tuple[str, int], ...]:
+    """A deck whose numbers tell nothing of its list."""
+    found: list[tuple[str, int]] = []
+    for lines in (deck.plots, deck.cards):
+        codes = [code for code, copies in lines for _ in range(copies)]
+        chance.shuffle(codes)
+        counts: dict[str, int] = defaultdict(int)
+        for code in codes:
+            found.append((code, counts[code]))
+            counts[code] += 1
+    return tuple(found)
 
 
 class Deal:
@@ -38,8 +63,11 @@ class Deal:
         "attachable",
         "cards",
         "claim",
+        "conceivable",
+        "conceivable_plots",
         "constant",
         "constants",
+        "copies",
         "copy_of",
         "cost",
         "decks",
@@ -62,10 +90,12 @@ class Deal:
         "of_house",
         "of_type",
         "open",
+        "order",
         "owned",
         "owner",
         "plot_deck",
         "ref",
+        "repeated",
         "scopes",
         "standing",
         "strength",
@@ -81,10 +111,12 @@ class Deal:
 
     all_cards: ClassVar[tuple[Card, ...]] = CARDS
 
-    def __init__(self, decks: tuple[Deck, ...], open_lists: bool = True) -> None:
+    def __init__(self, decks: tuple[Deck, ...], open_lists: bool = True, order: Order = ()) -> None:
         self.decks = decks
         self.open = open_lists
         """Whether all may read the deck lists."""
+        self.order = order
+        """How cards got their numbers, if not by list."""
         cards: list[Card] = []
         owner: list[Seat] = []
         self.house_card: list[int] = []
@@ -103,16 +135,23 @@ class Deal:
             self.house_card.append(len(cards) - 1)
             self.agenda.append(len(cards) if deck.agenda else NONE)
             add([CATALOGUE[deck.agenda]] if deck.agenda else [], seat)
-            self.plot_deck.append(add(deck.faces(deck.plots), seat))
-            self.draw_deck.append(add(deck.faces(deck.cards), seat))
+            plots, draw = ordered(order[seat]) if order else (deck.faces(deck.plots), deck.faces(deck.cards))
+            self.plot_deck.append(add(plots, seat))
+            self.draw_deck.append(add(draw, seat))
+        dealt = len(cards)
+        self.conceivable = [0 if open_lists else add(may_hold(deck.house), seat) for seat, deck in enumerate(decks)]
+        """Where lists are closed, by seat: cards that nobody has, one for each that might be in its deck."""
+        self.conceivable_plots = [
+            0 if open_lists else add(may_plot(deck.house), seat) for seat, deck in enumerate(decks)
+        ]
         self.cards, self.owner = tuple(cards), tuple(owner)
-        self.fingerprint = tuple(deck.fingerprint for deck in decks), open_lists
+        self.fingerprint = tuple(deck.fingerprint for deck in decks), open_lists, order
         self._read_faces()
         self._read_texts()
-        self._name()
+        self._name(dealt)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Deal, (self.decks, self.open)
+        return Deal, (self.decks, self.open, self.order)
 
     def _read_faces(self) -> None:
         """Sets of cards by what is printed on them."""
@@ -203,21 +242,38 @@ class Deal:
         """Constant texts that lie there together, sorted; filled while playing."""
         self.terminal = bool(self.having.get(DiesAtZero))
 
-    def _name(self) -> None:
-        """A card as moves call it: its face, its owner, which copy."""
-        counts: dict[tuple[int, Seat], int] = defaultdict(int)
-        refs: list[int] = []
-        copies: list[int] = []
-        for card, seat in zip(self.cards, self.owner, strict=True):
-            face = index_of(card)
-            copy = counts[face, seat]
-            counts[face, seat] += 1
-            refs.append((face * OWNERS + seat) * COPIES + copy)
-            copies.append(copy)
-        self.ref = tuple(refs)
-        self.copy_of = tuple(copies)
-        self.number_of = {ref: number for number, ref in enumerate(refs)}
+    def _name(self, dealt: int) -> None:
+        """A card as moves call it: its face, its owner, which copy; only those that were dealt can be called so."""
         self.faces = tuple(index_of(card) for card in self.cards)
+        alike: dict[tuple[int, Seat], int] = defaultdict(int)
+        given = {number: copy for seat in range(len(self.decks)) for number, copy in self._given_copies(seat)}
+        copies: list[int] = []
+        for number, key in enumerate(zip(self.faces, self.owner, strict=True)):
+            copies.append(given.get(number, alike[key].bit_count() if number < dealt else 0))
+            if number < dealt:
+                alike[key] |= 1 << number
+        self.copy_of = tuple(copies)
+        self.ref = tuple(
+            (face * OWNERS + seat) * COPIES + copy
+            for face, seat, copy in zip(self.faces, self.owner, copies, strict=True)
+        )
+        self.number_of = {ref: number for number, ref in enumerate(self.ref[:dealt])}
+        several = {key: cards for key, cards in alike.items() if cards & (cards - 1)}
+        self.copies = tuple(
+            several.get(key, 0) if number < dealt else 0
+            for number, key in enumerate(zip(self.faces, self.owner, strict=True))
+        )
+        """By card: all its copies in a deck, if there are several."""
+        self.repeated = 0
+        for cards in several.values():
+            self.repeated |= cards
+
+    def _given_copies(self, seat: Seat) -> Iterable[tuple[int, int]]:
+        """Which copy a card is, where the order says so."""
+        if not self.order:
+            return ()
+        numbers = sorted(cards_in(self.plot_deck[seat] | self.draw_deck[seat]))
+        return zip(numbers, (copy for _, copy in self.order[seat]), strict=True)
 
     def text_scope(self, card: int, place: int, seat: Seat) -> Scope:
         """The scope of a text before anything is chosen for it."""

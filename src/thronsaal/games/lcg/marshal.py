@@ -115,14 +115,12 @@ def _has_room(s: Realm, card: int, seat: Seat) -> bool:
 
 def plays(s: Realm, seat: Seat) -> list[Move]:
     """The cards a seat may play from hand now; of equal ones the first."""
-    found: dict[int, Move] = {}
     moves: list[Move] = []
-    hand = s.hand[seat]
+    hand = s.one_each(s.hand[seat])
     if hand and is_marshalling(s, seat):
         for card in cards_in(hand):
-            face = s.deal.faces[card]
-            if face not in found and may_marshal(s, card, seat):
-                found[face] = n.move(n.PLAY, s.deal.ref[card])
+            if may_marshal(s, card, seat):
+                moves.append(n.move(n.PLAY, s.deal.ref[card]))
                 printed = s.deal.cards[card]
                 if isinstance(printed, Location) and printed.on_house and s.twin_of(card, seat) < 0:
                     moves.append(n.move(n.ON_HOUSE, s.deal.ref[card]))
@@ -132,13 +130,14 @@ def plays(s: Realm, seat: Seat) -> list[Move]:
         for card in cards_in(sly):
             if s.deal.cost[card] <= influence and _has_room(s, card, seat):
                 moves.append(n.move(n.AMBUSH, s.deal.ref[card]))
-    return [*found.values(), *moves]
+    return moves
 
 
 def play(s: Timed, seat: Seat, move: Move) -> None:
     """Play a card from hand: pay, say where it goes, and it is about to come into play."""
     card = s.deal.number_of[n.about(move)]
     kind = n.kind_of(move)
+    s.announce(card)
     if kind == n.AMBUSH:
         s.tell("ambushes", "lcg.ambush", news=True, seat=seat, card=card)
         s.push(paying.PayInfluence(seat, s.deal.cost[card], 0), Place(seat, card, Entry.PUT, 0))

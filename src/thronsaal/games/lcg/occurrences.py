@@ -60,6 +60,7 @@ class Reveals(Thing):
             s.used[seat] += (s.revealed[seat],)
         s.plots[seat] &= ~(1 << self.card)
         s.revealed[seat] = self.card
+        s.seen(self.card)
         if s.chosen[seat] == self.card:
             s.chosen[seat] = NONE
         s.changed()

@@ -16,6 +16,7 @@ from thronsaal.core.engine.phrase import Phrase
 from thronsaal.core.engine.position import aside, derived, each_seat, tally
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat, Value, Who, Word
+from thronsaal.games.lcg import hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.material import NONE, Entry, Phase, Title, Zone
@@ -64,6 +65,10 @@ class Position(Stage):
     gold: list[int] = each_seat(0)
     known: dict[int, int] = tally()
     """For a hidden card: the seats (as bits) that know it is there, besides those who see it anyway."""
+    aired: int = 0
+    """Where lists are closed: cards that everybody has seen at some time."""
+    met: dict[tuple[int, Seat, int], int] = tally()
+    """Where lists are closed, by who looked, whose deck and which face: of how many copies they know."""
     lost: tuple[tuple[Seat, str], ...] = ()
     """Names of unique cards whose control a seat has lost to an opponent."""
     # Plots and titles.
@@ -302,8 +307,12 @@ class Position(Stage):
             raise ValueError(f"nothing is put to {zone}")
         if zone in (Zone.HAND, Zone.DECK, Zone.BOTTOM):
             self.stock[owner] |= bit
-        if public and zone in (Zone.HAND, Zone.DECK, Zone.BOTTOM):
-            self.known = {**self.known, card: (1 << self.seats_count) - 1}
+            if public:
+                hidden.show(self, bit, hidden.everybody(self))
+        else:
+            self.stock[owner] &= ~bit  # the top card of a deck is not lifted by `take`
+            self.known = _without(self.known, card)
+            self.seen(card)
         self.kept = None
 
     def enter(self, card: int, seat: Seat) -> None:
@@ -311,6 +320,7 @@ class Position(Stage):
         self.court[seat] |= 1 << card
         self.in_play |= 1 << card
         self.kept = None
+        self.seen(card)
 
     def attach(self, card: int, to: int) -> None:
         """A card in play lies on another as an attachment."""
@@ -322,6 +332,17 @@ class Position(Stage):
         """A lifted card lies under a unique one as its duplicate."""
         self.duplicates |= 1 << card
         self.host = {**self.host, card: to}
+        self.seen(card)
+
+    def resolve(self, card: int) -> None:
+        """A lifted event lies open while it is carried out."""
+        self.resolving |= 1 << card
+        self.seen(card)
+
+    def seen(self, card: int) -> None:
+        """Everybody sees a card: who cannot read its owner's list has learned something."""
+        if not self.deal.open:
+            hidden.meet(self, card)
 
     def lift(self, card: int) -> None:
         """A card leaves play: tokens and what it had to do with anything are gone."""
@@ -341,6 +362,9 @@ class Position(Stage):
                 setattr(self, tokens, _without(getattr(self, tokens), card))
         if self.lasting:
             self.lasting = tuple(each for each in (freed(one, bit) for one in self.lasting) if each is not None)
+        if self.limits:
+            # It comes back as another card.
+            self.limits = {key: n for key, n in self.limits.items() if key[:2] not in (("text", card), ("changed", card))}
         self.kept = None
 
     def shuffle(self, seat: Seat) -> None:
@@ -350,6 +374,7 @@ class Position(Stage):
         self.deck[seat] = tuple(cards)
         if self.known:
             self.known = {card: marks for card, marks in self.known.items() if card not in cards}
+        hidden.settle(self, seat)
 
     # Words.
 

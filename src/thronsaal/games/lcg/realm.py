@@ -6,6 +6,7 @@ from typing import Any
 
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat
+from thronsaal.games.lcg import hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
@@ -29,17 +30,24 @@ class Realm(Position):
 
     def possible(self, seat: Seat) -> int:
         """The cards that may be in a seat's hand, for all that everybody knows."""
-        return self.stock[seat]
+        return self.stock[seat] if self.deal.open else self.deal.conceivable[seat]
 
     def one_each(self, cards: int) -> int:
-        """One card of each face."""
-        seen: set[int] = set()
-        found = 0
+        """One card of each face: of several the one that most know of, so that the others stay hidden."""
+        seen: dict[int, int] = {}
+        known = self.known
         for card in cards_in(cards):
-            if self.deal.faces[card] not in seen:
-                seen.add(self.deal.faces[card])
-                found |= 1 << card
+            face = self.deal.faces[card]
+            if face not in seen or (known and _knowing(known, card) > _knowing(known, seen[face])):
+                seen[face] = card
+        found = 0
+        for card in seen.values():
+            found |= 1 << card
         return found
+
+    def announce(self, card: int) -> None:
+        """A card in hand is named by who plays it: all know now that it is there."""
+        hidden.show(self, 1 << card, hidden.everybody(self))
 
     # Naming cards in moves.
 
@@ -50,10 +58,7 @@ class Realm(Position):
 
     def choices_by_face(self, cards: int) -> list[Move]:
         """A move for each different card of a hand or pile: copies there are alike."""
-        found: dict[int, int] = {}
-        for card in cards_in(cards):
-            found.setdefault(self.deal.faces[card], card)
-        return sorted(n.move(n.CARD, self.deal.ref[card]) for card in found.values())
+        return self.choices(self.one_each(cards))
 
     # The text that is being begun.
 
@@ -219,19 +224,30 @@ class Realm(Position):
         if drawn:
             rule = "lcg.draw" if framework else "lcg.draw-cap"
             self.whisper("drew", rule, (seat,), {"cards": drawn}, seat=seat, count=drawn.bit_count())
+            hidden.settle(self, seat)
 
     def drop_top(self, seat: Seat) -> None:
         """The top card of a deck is discarded."""
-        card = self.top(seat)
+        card = self.turn_up(seat)
         if card >= 0:
             self.put(card, Zone.DISCARD)
             self.tell("dropped", "lcg.discard-deck", news=True, seat=seat, card=card)
+
+    def turn_up(self, seat: Seat) -> int:
+        """Take the top card off a draw deck for all to see; NONE when it is empty."""
+        if self.deck[seat]:
+            hidden.expose(self, self.deck[seat][-1])
+        return self.top(seat)
 
     def drop_at_random(self, seat: Seat, count: int, source: int, reason: str = "") -> None:
         """Cards are discarded from a hand by chance, all at once."""
         hand = list(cards_in(self.hand[seat]))
         self.chance.shuffle(hand)
-        coming = tuple(o.Drops(card, seat, reason, source) for card in hand[:count])
+        left, gone = self.hand[seat], []
+        for card in hand[:count]:
+            gone.append(self.one_each(left & (self.deal.copies[card] | 1 << card)).bit_length() - 1)
+            left &= ~(1 << gone[-1])
+        coming = tuple(o.Drops(card, seat, reason, source) for card in gone)
         if coming:
             self.occur(*coming, first=self.left_of(seat), source=source)
 
@@ -249,22 +265,21 @@ class Realm(Position):
     def see_top(self, seat: Seat, whose: Seat) -> None:
         """A seat looks at the top card of a deck."""
         card = self.deck[whose][-1]
-        self.known = {**self.known, card: self.known.get(card, 0) | 1 << seat}
+        hidden.show(self, 1 << card, 1 << seat)
         self.whisper("looked", "lcg.look", (seat,), {"card": card}, seat=seat, other=whose)
 
     def show_hand(self, seat: Seat) -> None:
         """A hand is shown to everybody."""
-        everybody = (1 << self.seats_count) - 1
-        self.known = {**self.known, **dict.fromkeys(cards_in(self.hand[seat]), everybody)}
+        hidden.show(self, self.hand[seat], hidden.everybody(self))
         self.tell("showed-hand", "lcg.look", news=True, seat=seat, cards=self.hand[seat])
 
     def nameable(self, seat: Seat) -> int:
         """The cards worth naming: those that a hand may hold."""
-        return self.stock[seat]
+        return self.possible(seat)
 
     def nameable_plots(self, seat: Seat) -> int:
         """The plots worth naming."""
-        return self.plots[seat]
+        return self.plots[seat] if self.deal.open else self.deal.conceivable_plots[seat]
 
     def revealing_text(self, seat: Seat) -> Any:
         """The when-revealed text of a seat's revealed plot, if it has one."""
@@ -319,6 +334,8 @@ class Realm(Position):
         """Two seats exchange plot decks and used plots, not what is revealed."""
         self.plots[seat], self.plots[other] = self.plots[other], self.plots[seat]
         self.used[seat], self.used[other] = self.used[other], self.used[seat]
+        for card in cards_in(self.plots[seat] | self.plots[other]):
+            self.seen(card)
 
     def name_plot(self, scope: Scope, face: int) -> None:
         """For each opponent who reveals this plot in this phase the seat claims power."""
@@ -330,3 +347,8 @@ class Realm(Position):
     def grant(self, gives: Modifier, cards: int, scope: Scope, until: str) -> None:
         """A modifier holds from now on."""
         self.last(Granted(gives.name, cards, 0, scope.card, until, gives, scope))
+
+
+def _knowing(known: dict[int, int], card: int) -> int:
+    """How many know where a hidden card lies."""
+    return known.get(card, 0).bit_count()

@@ -13,6 +13,7 @@ from thronsaal.games.lcg.marshal import price
 from thronsaal.games.lcg.material import Keyword
 
 if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
     from thronsaal.games.lcg.timing import Timed
 
 
@@ -72,6 +73,26 @@ class Mulligan(SeatQuestion[Any]):
         return Word("prompt-mulligan")
 
 
+def layable(s: Realm, seat: Seat, laid: int, among: int) -> int:
+    """What may be laid to what lies there: characters and locations within five gold, one Limited card, nothing twice."""
+    left = m.SETUP_GOLD - sum(price(s, card, seat, setup=True) for card in cards_in(laid))
+    names = {s.deal.names[card] for card in cards_in(laid & s.deal.unique)}
+    has_limited = bool(laid & s.deal.with_keyword[Keyword.LIMITED])
+    types = s.deal.of_type["character"] | s.deal.of_type["location"]
+    types |= s.deal.of_type["attachment"] & s.deal.with_keyword[Keyword.SETUP]
+    found = 0
+    for card in cards_in(among & types):
+        bit = 1 << card
+        if price(s, card, seat, setup=True) > left or (s.deal.unique & bit and s.deal.names[card] in names):
+            continue
+        if has_limited and s.deal.with_keyword[Keyword.LIMITED] & bit:
+            continue
+        if s.deal.attachable & bit and not laid & s.deal.of_type["character"]:
+            continue
+        found |= bit
+    return found
+
+
 @record
 class LayOut(Question[Any]):
     """One after another lays cards worth up to five gold face down."""
@@ -90,28 +111,8 @@ class LayOut(Question[Any]):
     def actors(self, s: Timed) -> tuple[Seat, ...]:
         return (self.seat,)
 
-    def _able(self, s: Timed, seat: Seat) -> int:
-        """What may still be laid: characters and locations within five gold, one Limited card, nothing twice."""
-        laid = s.laid[seat]
-        left = m.SETUP_GOLD - sum(price(s, card, seat, setup=True) for card in cards_in(laid))
-        names = {s.deal.names[card] for card in cards_in(laid & s.deal.unique)}
-        has_limited = bool(laid & s.deal.with_keyword[Keyword.LIMITED])
-        types = s.deal.of_type["character"] | s.deal.of_type["location"]
-        types |= s.deal.of_type["attachment"] & s.deal.with_keyword[Keyword.SETUP]
-        found = 0
-        for card in cards_in(s.hand[seat] & types):
-            bit = 1 << card
-            if price(s, card, seat, setup=True) > left or (s.deal.unique & bit and s.deal.names[card] in names):
-                continue
-            if has_limited and s.deal.with_keyword[Keyword.LIMITED] & bit:
-                continue
-            if s.deal.attachable & bit and not laid & s.deal.of_type["character"]:
-                continue
-            found |= bit
-        return found
-
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
-        return [n.DONE, *s.choices_by_face(self._able(s, seat))]
+        return [n.DONE, *s.choices_by_face(layable(s, seat, s.laid[seat], s.hand[seat]))]
 
     def answer(self, s: Timed, seat: Seat, move: Move) -> None:
         if move == n.DONE:

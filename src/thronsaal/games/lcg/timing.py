@@ -188,6 +188,9 @@ class Timed(Realm):
         else:
             fitting = [self.happened[at] for at in self._unanswered(seat, card, place)]
         if len(fitting) > 1 and len({getattr(each, "card", NONE) for each in fitting}) > 1:
+            if self.hand[seat] >> card & 1:
+                self.announce(card)
+                self.tell("announced", "lcg.responses", news=True, seat=seat, card=card)
             self.stack.append(WhichOne(seat, card, place, tuple(fitting)))
         else:
             self.answer_with(seat, card, place, fitting[0])

@@ -135,11 +135,8 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
         n.move(n.USE, s.deal.ref[card], place)
         for card, place in usable(s, seat, s.court[seat] & ~s.values.blank, Zone.PLAY, phase)
     ]
-    seen: set[int] = set()
-    for card, place in usable(s, seat, s.hand[seat], Zone.HAND, phase):
-        if (s.deal.faces[card] * 8 + place) not in seen:
-            seen.add(s.deal.faces[card] * 8 + place)
-            moves.append(n.move(n.USE, s.deal.ref[card], place))
+    hand = s.one_each(s.hand[seat] & s.deal.usable[Zone.HAND][phase])
+    moves += [n.move(n.USE, s.deal.ref[card], place) for card, place in usable(s, seat, hand, Zone.HAND, phase)]
     for zone, pile in ((Zone.DEAD, s.dead[seat]), (Zone.DISCARD, s.discard[seat])):
         if pile and s.deal.usable[zone][phase]:
             cards = 0
@@ -179,9 +176,10 @@ def begin(s: Realm, scope: Scope) -> None:
         s.use_up(("limited-response", scope.seat, "round"))
     if s.deal.of_type["event"] >> scope.card & 1 and s.hand[scope.seat] >> scope.card & 1:
         s.take(scope.card)
-        s.resolving |= 1 << scope.card
+        s.resolve(scope.card)
         s.tell("played-event", "lcg.events", news=True, seat=scope.seat, card=scope.card)
     elif text.zone is Zone.HAND:
+        s.announce(scope.card)
         s.tell("used-from-hand", "lcg.actions", news=True, seat=scope.seat, card=scope.card)
     else:
         s.tell("used", "lcg.actions", seat=scope.seat, card=scope.card)

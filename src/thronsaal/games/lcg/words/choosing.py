@@ -122,7 +122,7 @@ class RevealTop(Effect):
     def do(self, s: Realm, scope: Scope) -> None:
         shown = 0
         for _ in range(self.n):
-            card = s.top(scope.seat)
+            card = s.turn_up(scope.seat)
             if card >= 0:
                 s.put(card, Zone.HAND)
                 shown |= 1 << card

@@ -1,0 +1,35 @@
+"""Lists that nobody may read: what might stand on them.
+
+Decks are built by the rules of the tournament: three copies of a title, cards of other houses too, but none that is for
+another house only.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from thronsaal.games.lcg.catalogue import CARDS
+from thronsaal.games.lcg.material import House
+from thronsaal.games.lcg.printed import Card, Plot
+
+DRAWN: Final = ("character", "location", "attachment", "event")
+TITLES: Final = 3
+"""Copies of a title in a draw deck."""
+
+
+@cache
+def may_hold(house: House) -> tuple[Card, ...]:
+    """The cards that a house's draw deck may hold."""
+    return tuple(card for card in CARDS if card.type in DRAWN and card.only in (None, house))
+
+
+@cache
+def may_plot(house: House) -> tuple[Plot, ...]:
+    """The plots that a house may bring along."""
+    return tuple(card for card in CARDS if isinstance(card, Plot) and card.only in (None, house))
+
+
+def most(card: Card) -> int:
+    """How many copies of a title a deck may hold."""
+    return card.copies if isinstance(card, Plot) else min(card.copies, TITLES)
