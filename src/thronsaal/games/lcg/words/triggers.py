@@ -4,26 +4,44 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.phrase import Phrase
+from thronsaal.core.engine.phrase import ACCUSATIVE
+from thronsaal.core.engine.select import Form
+from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import Entry, How, Icon, Phase, Zone
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import CARD, face_of
+from thronsaal.games.lcg.words.selectors import CARD, EVENT, face_of
+from thronsaal.games.lcg.words.speech import (
+    A_CARD,
+    DONE,
+    TO_A_CARD,
+    Speech,
+    Spoken,
+    in_form,
+    joined_again,
+    parts_of,
+    spoken,
+)
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
 
 
 @dataclass(frozen=True, slots=True)
-class Trigger(Phrase):
+class Trigger(Spoken):
     """Something that happens, or is about to."""
 
     family = "after"
+    forms = in_form(types=ACCUSATIVE, taking_part=TO_A_CARD)
     of: ClassVar[type]
     """The kind of occurrence."""
+
+    def said(self, case: str | None = None) -> Word:
+        return self.told(Speech(), DONE)
 
     @abstractmethod
     def fits(self, s: Realm, scope: Scope, told: Any) -> bool:
@@ -63,6 +81,8 @@ class Entered(Trigger):
     """Such a card comes into play, in one of these ways, by you, by an opponent or by anybody."""
 
     name = "entered"
+    raw = frozenset({"entry"})
+    again = MappingProxyType({"whom": ("which", A_CARD)})
     of = o.Enters
     which: select.Selector
     entry: tuple[Entry, ...] = (Entry.PLAYED, Entry.PUT)
@@ -82,6 +102,10 @@ class EventPlayed(Trigger):
     of = o.Plays
     which: select.Selector = CARD
     by: str = "anybody"
+
+    def told(self, speech: Speech, form: str = DONE, **more: Value) -> Word:
+        which = spoken(joined_again([EVENT, *(part for part in parts_of(self.which) if part != CARD)]), speech)
+        return Spoken.told(self, speech, form, which=which.formed(Form()), whom=which.formed(A_CARD))
 
     def fits(self, s: Realm, scope: Scope, told: o.Plays) -> bool:
         return _is_by(s, self.by, scope, told.seat) and bool(face_of(self.which, s.deal, scope) >> told.card & 1)
