@@ -18,12 +18,13 @@ SLUGS: Final = tuple(card.slug if _TIMES[card.slug] == 1 else f"{card.slug}-{car
 """How records write a card: its English name, with the code where several cards share it."""
 BY_SLUG: Final[Mapping[str, Card]] = dict(zip(SLUGS, CARDS, strict=True))
 SET_OF: Final = {card.code: name for name, cards in SETS.items() for card in cards}
-_TITLES: Final = {card.name: card.title for card in sorted(CARDS, key=lambda card: bool(card.de))}
+_GERMAN: Final = {card.name: card.de for card in CARDS if card.de}
 
 
 def title_of(name: str) -> Word:
-    """A name that cards call each other by, to be said."""
-    return _TITLES.get(name) or Word("title", {"de": name, "en": name})
+    """A name that cards call each other by, to be said in a sentence: German titles do not decline."""
+    german = _GERMAN.get(name, name)
+    return Word("title" if german == name else "title-quoted", {"de": german, "en": name})
 
 
 def index_of(card: Card) -> int:

@@ -1,6 +1,6 @@
 """Cards in words: their texts from the very declarations that run, and the facts on their faces.
 
-An ability is said as head, trigger, condition, cost, choice and effects, in this order; see `words.speech` for the forms.
+An ability is said as head, trigger, condition, cost, choice and effects, in this order; `words.speech` has the forms.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.abilities import Ability, Action, Answer, Constant, Interrupt, Limit, Passive, Response
 from thronsaal.games.lcg.material import Zone
 from thronsaal.games.lcg.printed import Agenda, Attachment, Card, Character, Event, HouseCard, Location, Plot
-from thronsaal.games.lcg.words.conditions import BearerIs
+from thronsaal.games.lcg.words.conditions import BearerIs, Condition, Not, OnlyAttachment
 from thronsaal.games.lcg.words.effects import Effect, Grant
 from thronsaal.games.lcg.words.modifiers import CardModifier, statement
 from thronsaal.games.lcg.words.selectors import BEARER, CHARACTER, EACH_OPPONENT, Named
@@ -124,11 +124,11 @@ def _head(ability: Ability, card: Card | None) -> Word | None:
 
 def _constant(ability: Constant, speech: Speech) -> Iterable[Word]:
     """What holds as long as the card lies there."""
-    to, when = ability.to, ability.when
-    rest = [part for part in parts_of(to) if part != BEARER]
-    if rest and len(rest) < len(parts_of(to)):
-        bearer = BearerIs(joined_again(rest))
-        to, when = Pronoun(BEARER.gender), bearer if when is None else when & bearer
+    bearing, when = _bearing(ability.to), ability.when
+    if bearing is not None:
+        when = bearing if when is None else when & bearing
+    named = bearing is not None or (ability.to == BEARER and isinstance(when, BearerIs | OnlyAttachment))
+    to = Pronoun(BEARER.gender) if named else ability.to
     cards = [each for each in ability.gives if isinstance(each, CardModifier)]
     clauses: list[Clause] = [partial(statement, to, cards, speech)] if cards else []
     clauses += [partial(each.told, speech) for each in ability.gives if not isinstance(each, CardModifier)]
@@ -137,6 +137,18 @@ def _constant(ability: Constant, speech: Speech) -> Iterable[Word]:
             yield clause(form=SAY)
         else:
             yield Word("text-while", {"when": when.told(speech, HOLDS), "body": clause(form=SO)})
+
+
+def _bearing(to: select.Selector) -> Condition | None:
+    """What must hold of the bearer, where only a certain bearer is given something."""
+    match to:
+        case select.Except(first, second) if BEARER in parts_of(first):
+            rest = _bearing(first)
+            lacks = Not(BearerIs(second))
+            return lacks if rest is None else rest & lacks
+        case select.Both() if BEARER in parts_of(to):
+            return BearerIs(joined_again(part for part in parts_of(to) if part != BEARER))
+    return None
 
 
 def _used(ability: Ability, speech: Speech) -> Iterable[Word]:

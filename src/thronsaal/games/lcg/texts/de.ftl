@@ -51,6 +51,16 @@ phase-challenges = Herausforderung
 phase-dominance = Herrschaft
 phase-standing = Aufrichten
 phase-taxation = Abgaben
+title-quoted = „{ $de }“{ $en ->
+   *[other] { "" }
+}
+in-phase-plot = Strategie-Phase
+in-phase-draw = Nachzieh-Phase
+in-phase-marshalling = Aufmarsch-Phase
+in-phase-challenges = Herausforderung-Phase
+in-phase-dominance = Herrschaft-Phase
+in-phase-standing = Aufrichten-Phase
+in-phase-taxation = Abgaben-Phase
 title-crown-regent = Kron-Regent
 title-lord-commander = Lord Commander der Königsgarde
 title-hand-of-the-king = Hand des Königs

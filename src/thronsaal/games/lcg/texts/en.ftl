@@ -51,6 +51,16 @@ phase-challenges = Challenges
 phase-dominance = Dominance
 phase-standing = Standing
 phase-taxation = Taxation
+title-quoted = { $en }{ $de ->
+   *[other] { "" }
+}
+in-phase-plot = plot phase
+in-phase-draw = draw phase
+in-phase-marshalling = marshalling phase
+in-phase-challenges = challenges phase
+in-phase-dominance = dominance phase
+in-phase-standing = standing phase
+in-phase-taxation = taxation phase
 title-crown-regent = Crown Regent
 title-lord-commander = Lord Commander of the Kingsguard
 title-hand-of-the-king = Hand of the King

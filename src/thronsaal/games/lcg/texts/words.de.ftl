@@ -20,7 +20,7 @@ text-limit = höchstens { times } pro { $per ->
     [phase] Phase
    *[round] Runde
 }{ $shared ->
-    [yes] { " " }insgesamt
+    [yes] , alle Texte dieser Karte zusammen
    *[no] { "" }
 }
 times = { $times ->
@@ -40,7 +40,7 @@ text-income = { $count ->
     [-1] -1
     [-2] -2
    *[other] +{ $count }
-} Gold Einkommen
+} Einkommen
 text-influence = { $count } Einfluss
 text-initiative = +{ $count } Initiative
 text-empty = kein Text
@@ -74,6 +74,7 @@ line-crests = Siegel: { $crests }
 aim = um
 until-phase = bis zum Ende der Phase
 until-round = bis zum Ende der Runde
+until-trigger = bis dahin
 until-challenge = bis zum Ende der Herausforderung
 lasting = { $until ->
     [phase] { until-phase }{ " " }
@@ -173,6 +174,12 @@ who-more-power = { $form ->
     [acc] einen Spieler
    *[other] ein Spieler
 } mit mehr Machtpunkten als du
+who-players-of = { $form ->
+    [gen] jedes Spielers
+    [dat] jedem Spieler
+    [acc] jeden Spieler
+   *[other] jeder Spieler
+} von Haus { $house }
 who-controller = { $form ->
     [gen] des kontrollierenden Spielers
     [dat] dem kontrollierenden Spieler
@@ -221,6 +228,9 @@ cards-own-house-card = { $form ->
 }
 cards-yours = unter deiner Kontrolle
 cards-theirs = unter eigener Kontrolle
+cards-not-yours = nicht unter deiner Kontrolle
+cards-not-theirs = außerhalb der eigenen Kontrolle
+cards-not-dearer = mit höchstens denselben aufgedruckten Kosten
 cards-opponents = unter gegnerischer Kontrolle
 cards-of = unter der Kontrolle { $whose }
 cards-of-house = { $house }
@@ -435,6 +445,22 @@ when-you-control = { $form ->
        *[other] du mindestens { $least } { $which } kontrollierst
     }
 }
+when-plots-chosen = die Strategiekarten { $form ->
+    [no] nicht gerade gewählt und verdeckt sind
+   *[yes] gewählt und noch verdeckt sind
+}
+when-only-attachment = { $bearer } { $form ->
+    [no] einen anderen
+   *[yes] keinen anderen
+} Zusatz trägt
+when-in-phase = die { $phase } { $form ->
+    [no] nicht läuft
+   *[yes] läuft
+}
+when-poorer-plot = die aufgedeckte Strategiekarte dieses Spielers { $form ->
+    [no] nicht weniger
+   *[yes] weniger
+} Einkommen hat als deine
 when-itself = { $card } { $which }
 when-bearer-is = { $card } { $which }
 when-in-pile = { $form ->
@@ -476,7 +502,10 @@ when-outnumbered = { $form ->
 
 ## Wie viele
 
-number-count = für { $which } im Spiel
+number-count = für { $which }{ $yours ->
+    [yes] { "" }
+   *[no] { " " }im Spiel
+}
 number-count-in-pile = für { $which } { pile-yours }
 number-gold = für jedes Gold in deiner Goldreserve
 number-x = X
@@ -560,6 +589,10 @@ contest-with = { $taking_part ->
     [none] { "" }
    *[other] { " " }mit { $taking_part }
 }
+contest-alone = { $alone ->
+    [yes] { " " }allein mit { $card }
+   *[no] { "" }
+}
 contest-how = { $unopposed ->
     [yes] { " " }unverteidigt
    *[no] { "" }
@@ -576,8 +609,8 @@ contest-behind = { $margin ->
    *[other] { " " }mit mindestens { $margin } Stärke Rückstand
 }
 after-won = { $form ->
-    [due] wenn du{ contest-role }{ contest-with } { contest }{ contest-how } gewinnst,
-   *[done] nachdem du{ contest-role }{ contest-with } { contest }{ contest-how } gewonnen hast,
+    [due] wenn du{ contest-role }{ contest-alone }{ contest-with } { contest }{ contest-how } gewinnst,
+   *[done] nachdem du{ contest-role }{ contest-alone }{ contest-with } { contest }{ contest-how } gewonnen hast,
 }
 after-lost = nachdem du{ contest-role }{ contest-with } { contest }{ $unopposed ->
     [yes] { " " }unverteidigt
@@ -586,15 +619,17 @@ after-lost = nachdem du{ contest-role }{ contest-with } { contest }{ $unopposed 
     [0] { "" }
    *[other] { " " }gegen eine Gesamtstärke von mindestens { $total }
 } verloren hast,
+after-won-this = nachdem du diese Herausforderung{ contest-how } gewonnen hast,
+after-lost-this = nachdem du diese Herausforderung{ contest-behind } verloren hast,
 after-decided = nachdem ein Spieler { contest }{ contest-margin } gewonnen hat,
 after-declared = nachdem { $which } als { $attack ->
     [yes] Angreifer
    *[no] Verteidiger
 } deklariert wurde,
-after-phase-begins = zu Beginn der { $phase }-Phase
+after-phase-begins = zu Beginn der { $phase }
 after-phase-ends = am Ende der { $phase ->
     [none] Phase
-   *[other] { $phase }-Phase
+   *[other] { $phase }
 }
 after-plot-revealed = nachdem { $itself ->
     [yes] diese Strategiekarte aufgedeckt wurde,
@@ -617,6 +652,9 @@ after-shown = nachdem der Effekt eines Gegners{ $but ->
     [none] { "" }
    *[other] { " " }(außer von { $but })
 } eine Karte aufgedeckt hat,
+after-one-of = { $first } oder { $second }
+after-shown-such = nachdem ein Gegner { $which } aufgedeckt hat,
+after-attached-to = nachdem du einen Zusatz an { $which } angelegt hast,
 after-weakened = nachdem die Stärke eines Charakters gesenkt wurde,
 
 ## Was Karten haben: zwischen der Karte und dem Rest steht das Verb
@@ -864,6 +902,10 @@ gives-power-ignored = { $form ->
 gives-plot-window = { $form ->
     [so] dürfen alle Spieler, nachdem die Strategiekarten gewählt sind und bevor sie aufgedeckt werden, Aktionen ausführen
    *[say] nachdem die Strategiekarten gewählt sind und bevor sie aufgedeckt werden, dürfen alle Spieler Aktionen ausführen
+}
+gives-swapped = { $form ->
+    [so] sind eure Strategiestapel vertauscht
+   *[say] eure Strategiestapel sind vertauscht
 }
 gives-delayed = { $once ->
     [no] jedes Mal, { $after } { $does }
@@ -1178,6 +1220,64 @@ effect-become-attachment = { $form ->
     [aim] um { $card } als Zusatz mit dem Attribut { $trait } an { $to } anzulegen
    *[other] lege { $card } als Zusatz mit dem Attribut { $trait } an { $to } an
 } (+{ $strength } Stärke)
+effect-drop-top = { $person ->
+    [you] { $form ->
+        [aim] um { top-n } deines Nachziehstapels abzulegen
+       *[other] lege { top-n } deines Nachziehstapels ab
+    }
+    [both] { $form ->
+        [aim] damit { $who } je { top-n } eurer Nachziehstapel ablegt
+        [so] legt { $who } je { top-n } eurer Nachziehstapel ab
+       *[say] { $who } legt je { top-n } eurer Nachziehstapel ab
+    }
+   *[one] { $form ->
+        [aim] damit { $who } { top-n } seines Nachziehstapels ablegt
+        [so] legt { $who } { top-n } seines Nachziehstapels ab
+       *[say] { $who } legt { top-n } seines Nachziehstapels ab
+    }
+}
+top-n = { $n ->
+    [1] die oberste Karte
+   *[other] die obersten { $n } Karten
+}
+effect-lose-gold = { $form ->
+    [aim] um { $n } Gold zu zahlen
+   *[other] zahle { $n } Gold
+}
+effect-may-pay = { $form ->
+    [so] kannst du { $n } Gold zahlen, { $then }
+   *[say] du kannst { $n } Gold zahlen, { $then }
+}
+effect-if = falls { $when }, { $then }
+effect-swap-plots = { $form ->
+    [aim] damit ihr bis zum Ende der Runde eure Strategiestapel und eure benutzten Strategiekarten tauscht
+    [so] tauscht ihr bis zum Ende der Runde eure Strategiestapel und eure benutzten Strategiekarten
+   *[say] bis zum Ende der Runde tauscht ihr eure Strategiestapel und eure benutzten Strategiekarten
+}
+effect-recover-top = { $form ->
+    [aim] um die oberste Karte des Ablagestapels dieses Spielers oben auf seinen Nachziehstapel zu legen
+   *[other] lege die oberste Karte des Ablagestapels dieses Spielers oben auf seinen Nachziehstapel
+}
+effect-pick-for-each = { $form ->
+    [aim] um für jeden Spieler { $which } unter dessen Kontrolle zu bestimmen
+   *[other] bestimme für jeden Spieler { $which } unter dessen Kontrolle
+}. { CAPITAL($then) }
+effect-copy-revealed = { $form ->
+    [aim] um den Effekt beim Aufdecken der Strategiekarte dieses Spielers auszuführen, als stünde er auf { $card }
+   *[other] führe den Effekt beim Aufdecken der Strategiekarte dieses Spielers aus, als stünde er auf { $card }
+}
+effect-attach-from-pile = { $form ->
+    [aim] um einen Zusatz von deinem Ablagestapel an einen Charakter unter deiner Kontrolle anzulegen
+   *[other] lege einen Zusatz von deinem Ablagestapel an einen Charakter unter deiner Kontrolle an
+}
+effect-remove-gold = { $form ->
+    [aim] um { $n } Gold aus der Goldreserve eines Spielers zu entfernen
+   *[other] entferne { $n } Gold aus der Goldreserve eines Spielers
+}
+effect-lay-toll = { $form ->
+    [aim] um eine Herausforderungsart zu nennen
+   *[other] nenne eine Herausforderungsart
+}. Bis zum Ende der Phase muss dir dieser Spieler jedes Mal { $n } Gold aus seiner Goldreserve geben, wenn er eine solche Herausforderung ansagt
 
 ## Attribute; als Teil eines Wortes steht ein Bindestrich dahinter
 

@@ -20,7 +20,7 @@ text-limit = limit { times } per { $per ->
     [phase] phase
    *[round] round
 }{ $shared ->
-    [yes] { " " }in all
+    [yes] , all texts of this card together
    *[no] { "" }
 }
 times = { $times ->
@@ -39,7 +39,7 @@ text-income = { $count ->
     [-1] -1
     [-2] -2
    *[other] +{ $count }
-} gold income
+} income
 text-influence = { $count } influence
 text-initiative = +{ $count } initiative
 text-empty = no text
@@ -76,6 +76,7 @@ aim = { $form ->
 }
 until-phase = until the end of the phase
 until-round = until the end of the round
+until-trigger = until then
 until-challenge = until the end of the challenge
 lasting = { $until ->
     [phase] { " " }{ until-phase }
@@ -125,6 +126,7 @@ who-everybody = each player
 who-loser = the loser
 who-winner = the winner
 who-more-power = a player who has more power than you
+who-players-of = each player of House { $house }
 who-controller = its controller
 
 ## Which cards
@@ -147,7 +149,10 @@ cards-event = { $amount ->
 }
 cards-own-house-card = your House card
 cards-yours = you control
-cards-theirs = under that player's control
+cards-theirs = under their own control
+cards-not-yours = you do not control
+cards-not-theirs = not under their own control
+cards-not-dearer = with the same or lower printed cost
 cards-opponents = controlled by an opponent
 cards-of = controlled by { $whose }
 cards-of-house = { $house }
@@ -309,6 +314,22 @@ when-you-control = { $form ->
        *[other] you control at least { $least } { $which }
     }
 }
+when-plots-chosen = plots { $form ->
+    [no] are not just chosen and face down
+   *[yes] are chosen and still face down
+}
+when-only-attachment = { $bearer } bears { $form ->
+    [no] another
+   *[yes] no other
+} attachment
+when-in-phase = it is { $form ->
+    [no] not{ " " }
+   *[yes] { "" }
+}the { $phase }
+when-poorer-plot = that player's revealed plot { $form ->
+    [no] does not have
+   *[yes] has
+} less income than yours
 when-itself = { $card } { $which }
 when-bearer-is = { $card } { $which }
 when-in-pile = { $form ->
@@ -350,7 +371,10 @@ when-outnumbered = { $form ->
 
 ## How many
 
-number-count = for { $which } in play
+number-count = for { $which }{ $yours ->
+    [yes] { "" }
+   *[no] { " " }in play
+}
 number-count-in-pile = for { $which } { pile-yours }
 number-gold = for each gold in your gold pool
 number-x = X
@@ -423,6 +447,10 @@ contest-with = { $taking_part ->
     [none] { "" }
    *[other] { " " }with { $taking_part } participating
 }
+contest-alone = { $alone ->
+    [yes] { " " }with { $card } participating alone
+   *[no] { "" }
+}
 contest-how = { $unopposed ->
     [yes] { " " }unopposed
    *[no] { "" }
@@ -439,8 +467,8 @@ contest-behind = { $margin ->
    *[other] { " " }by { $margin } or more STR
 }
 after-won = { $form ->
-    [due] when you would win { contest }{ contest-role }{ contest-how }{ contest-with }
-   *[done] after you win { contest }{ contest-role }{ contest-how }{ contest-with }
+    [due] when you would win { contest }{ contest-role }{ contest-how }{ contest-alone }{ contest-with }
+   *[done] after you win { contest }{ contest-role }{ contest-how }{ contest-alone }{ contest-with }
 }
 after-lost = after you lose { contest }{ contest-role }{ $unopposed ->
     [yes] { " " }unopposed
@@ -449,15 +477,17 @@ after-lost = after you lose { contest }{ contest-role }{ $unopposed ->
     [0] { "" }
    *[other] { " " }against a total STR of { $total } or higher
 }{ contest-with }
+after-won-this = after you win this challenge{ contest-how }
+after-lost-this = after you lose this challenge{ contest-behind }
 after-decided = after a player wins { contest }{ contest-margin }
 after-declared = after { $which } is declared as { $attack ->
     [yes] an attacker
    *[no] a defender
 }
-after-phase-begins = at the beginning of the { $phase } phase
+after-phase-begins = at the beginning of the { $phase }
 after-phase-ends = at the end of the { $phase ->
     [none] phase
-   *[other] { $phase } phase
+   *[other] { $phase }
 }
 after-plot-revealed = after { $itself ->
     [yes] this plot is revealed
@@ -480,6 +510,9 @@ after-shown = after an opponent's effect{ $but ->
     [none] { "" }
    *[other] { " " }(other than that of { $but })
 } reveals a card
+after-one-of = { $first } or { $second }
+after-shown-such = after an opponent reveals { $which }
+after-attached-to = after you play an attachment on { $which }
 after-weakened = after the STR of a character is lowered
 
 ## What cards have: a verb stands between the card and the rest
@@ -660,6 +693,7 @@ extra-icon = { $icon ->
 }
 gives-power-ignored = power on opponents' characters does not count towards their victory
 gives-plot-window = after plots are chosen and before they are revealed, all players may take actions
+gives-swapped = your plot decks are exchanged
 gives-delayed = { $once ->
     [no] each time, { $after }, { $does }
    *[yes] { $after }, { $does }
@@ -835,7 +869,7 @@ effect-spare = { $form ->
 }. { $how ->
     [killed] Kill { $which } that nobody picked
     [returned] Return { $which } that nobody picked to their owners' hands
-   *[discarded] Discard { $which } that nobody picked from play
+   *[discarded] Discard from play { $which } that nobody picked
 } (cannot be saved)
 effect-new-plot = { $person ->
     [you] { aim }pick and reveal a further card from your plot deck
@@ -867,6 +901,35 @@ effect-to-hand = { aim }take { $card } into your hand
 effect-name-card = { aim }name a card. All opponents show their hands and discard each card of that name
 effect-name-plot = { aim }name a plot. Claim 1 power for your House each time an opponent reveals it this phase
 effect-become-attachment = { aim }attach { $card } to { $to } as an attachment with the { $trait } trait (+{ $strength } STR)
+effect-drop-top = { $person ->
+    [you] { aim }discard { top-n } of your draw deck
+    [both] { $form ->
+        [aim] to have { $who } discard { top-n } of your draw decks
+       *[other] { $who } discard { top-n } of your draw decks
+    }
+   *[one] { $form ->
+        [aim] to have { $who } discard { top-n } of their draw deck
+       *[other] { $who } discards { top-n } of their draw deck
+    }
+}
+top-n = { $n ->
+    [1] the top card
+   *[other] the top { $n } cards
+}
+effect-lose-gold = { aim }pay { $n } gold
+effect-may-pay = you may pay { $n } gold { $then }
+effect-if = if { $when }, { $then }
+effect-swap-plots = { $form ->
+    [aim] to have you both exchange your plot decks and your used plots until the end of the round
+    [so] you both exchange your plot decks and your used plots until the end of the round
+   *[say] until the end of the round, you both exchange your plot decks and your used plots
+}
+effect-recover-top = { aim }put the top card of that player's discard pile on top of their draw deck
+effect-pick-for-each = { aim }pick for each player { $which } they control. { CAPITAL($then) }
+effect-copy-revealed = { aim }carry out the "when revealed" effect of that player's revealed plot as if it stood on { $card }
+effect-attach-from-pile = { aim }attach an attachment from your discard pile to a character you control
+effect-remove-gold = { aim }remove { $n } gold from the gold pool of a player
+effect-lay-toll = { aim }name a type of challenge. Until the end of the phase, that player must give you { $n } gold from their gold pool each time they initiate such a challenge
 
 ## Traits
 

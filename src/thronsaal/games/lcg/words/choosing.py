@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.phrase import NOMINATIVE
+from thronsaal.core.engine.phrase import DATIVE, NOMINATIVE
+from thronsaal.core.engine.select import Form
 from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import choices as c
 from thronsaal.games.lcg import occurrences as o
@@ -71,9 +72,8 @@ class Pick(Effect):
     optional: bool = False
 
     def values(self, speech: Speech, form: str) -> dict[str, Value]:
-        own = self.who.person == "you"
-        inner = speech if own else replace(speech, person=self.who.person)
-        it = pronoun(spoken(self.which, speech)) if own else SoPicked()
+        inner = replace(speech, person=self.who.person)
+        it = pronoun(spoken(self.which, speech)) if self.who.is_single else SoPicked()
         then = self.then.told(replace(speech, it=it), SAY)
         which = spoken(self.which, inner).formed(A_CARD)
         return {**Spoken.values(self, speech, form), "which": which, "then": then}
@@ -319,9 +319,14 @@ class PickForEach(Effect):
     """You pick one such card of each player; it is done to all of them."""
 
     name = "pick-for-each"
+    forms = in_form(which=A_CARD)
     which: select.Selector
     then: Effect
     optional = False
+
+    def values(self, speech: Speech, form: str) -> dict[str, Value]:
+        then = self.then.told(replace(speech, it=SoPicked()), SAY)
+        return {**Spoken.values(self, speech, form), "then": then}
 
     def could(self, s: Realm, scope: Scope) -> bool:
         return bool(self.which.mask(s, scope))
@@ -339,6 +344,7 @@ class CopyRevealed(Effect):
     """Take on the when-revealed effect of the chosen seat's revealed plot."""
 
     name = "copy-revealed"
+    implied = naming(card=(SELF, Form(DATIVE)))
 
     def could(self, s: Realm, scope: Scope) -> bool:
         return scope.who < 0 or s.revealing_text(scope.who) is not None

@@ -247,6 +247,9 @@ class Count(Number):
     forms = in_form(which=Form(ACCUSATIVE, ONE, EACH))
     which: select.Selector
 
+    def told(self, speech: Speech, form: str = NOMINATIVE, **more: Value) -> Word:
+        return Spoken.told(self, speech, form, yours=HOLDS if YOURS in parts_of(self.which) else FAILS)
+
     def count(self, s: Realm, scope: Scope) -> int:
         return self.which.mask(s, scope).bit_count()
 
@@ -321,6 +324,7 @@ class OnlyAttachment(Condition):
     """The bearer carries no other attachment."""
 
     name = "only-attachment"
+    implied = naming(bearer=(BEARER, Form()))
 
     def holds(self, s: Realm, scope: Scope) -> bool:
         host = s.host.get(scope.card, -1)

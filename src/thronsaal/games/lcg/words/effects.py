@@ -18,7 +18,20 @@ from thronsaal.games.lcg.words.conditions import Condition, Number, number
 from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier, Swapped, statement
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import ABOUT, IT, SELF, YOU, Chosen, Seats
-from thronsaal.games.lcg.words.speech import A_CARD, ALL, ALL_OF_THEM, SAME, SAY, SO, Speech, Spoken, in_form, naming
+from thronsaal.games.lcg.words.speech import (
+    A_CARD,
+    AIM,
+    ALL,
+    ALL_OF_THEM,
+    HOLDS,
+    SAME,
+    SAY,
+    SO,
+    Speech,
+    Spoken,
+    in_form,
+    naming,
+)
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -447,6 +460,7 @@ class MayPay(Effect):
     """You may pay gold for something to happen."""
 
     name = "may-pay"
+    forms = in_form(then=AIM)
     n: int
     then: Effect
 
@@ -463,6 +477,7 @@ class If(Effect):
     """Something happens if a condition holds when its time has come."""
 
     name = "if"
+    forms = in_form(when=HOLDS, then=SO)
     when: Condition
     then: Effect
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, ClassVar
 from thronsaal.core.engine import select
 from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.phrase import ACCUSATIVE, DATIVE, GENITIVE, NOMINATIVE
-from thronsaal.core.engine.select import NO, ONE, THE, Form, cards_in
+from thronsaal.core.engine.select import BARE, MANY, NO, ONE, THE, Form, cards_in
 from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.material import Against, Crest, How, Icon, Keyword, Zone
 from thronsaal.games.lcg.words.conditions import Condition, Number, number
@@ -84,6 +84,8 @@ def statement(
     """That cards have something: who, the verb and what, in the order that the form wants."""
     which = spoken(to, speech)
     amount = amount_of(which, ALL)
+    # "All cannot" would leave open whether some can.
+    shape = Form(NOMINATIVE, MANY, BARE) if gives[0].verb in ("cannot", "does") else ALL
     said: Word | None = None
     for verb, group in groupby(gives, key=lambda each: each.verb):
         values = {
@@ -92,7 +94,7 @@ def statement(
             "form": form,
         }
         if said is None:
-            said = Word("gives", {**values, "which": which.formed(ALL), "until": until})
+            said = Word("gives", {**values, "which": which.formed(shape), "until": until})
         else:
             said = Word("gives-more", {**values, "first": said})
     assert said is not None
@@ -548,6 +550,12 @@ class Delayed(Rule):
     after: Trigger
     does: Effect
     once: bool = True
+
+    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
+        after = self.after.told(speech, DONE)
+        if more.get("until") == "challenge":
+            after = Word(f"{after.key}-this", after.values)
+        return Rule.told(self, speech, form, **{**more, "after": after})
 
 
 @dataclass(frozen=True, slots=True)

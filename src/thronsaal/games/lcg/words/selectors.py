@@ -13,7 +13,7 @@ from thronsaal.core.words import Seat, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.material import Crest, House, Icon, Keyword, Zone
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.speech import Noun, Person, Speech, Theirs, in_form
+from thronsaal.games.lcg.words.speech import TO_A_CARD, NotTheirs, Noun, Person, Speech, Theirs, in_form
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.deal import Deal
@@ -497,6 +497,7 @@ class Carrying(Selector):
     """With such an attachment on it."""
 
     name = "carrying"
+    forms = in_form(what=TO_A_CARD)
     what: select.Selector
 
     def mask(self, s: Realm, scope: Scope) -> int:
@@ -561,6 +562,7 @@ class YouAndChosen(Seats):
     """You, then the seat that was chosen."""
 
     name = "you-and-chosen"
+    is_single = False
     person = "both"
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:
@@ -572,6 +574,7 @@ class EachOpponent(Seats):
     """Everybody you play against."""
 
     name = "each-opponent"
+    is_single = False
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:
         return s.opponents(scope.seat)
@@ -582,6 +585,7 @@ class Everybody(Seats):
     """You, then the others clockwise."""
 
     name = "everybody"
+    is_single = False
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:
         return s.clockwise(scope.seat)
@@ -612,6 +616,7 @@ class Richer(Seats):
     """Players with more power than you."""
 
     name = "more-power"
+    is_single = False
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:
         mine = s.power_of(scope.seat)
@@ -677,6 +682,10 @@ class NotYours(Selector):
     """Not controlled by you."""
 
     name = "not-yours"
+    is_near = True
+
+    def of(self, speech: Speech) -> select.Selector:
+        return self if speech.person == "you" else NotTheirs()
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return s.in_play & ~s.court[scope.seat]
@@ -697,6 +706,7 @@ class PlayersOf(Seats):
     """Everybody who plays a house."""
 
     name = "players-of"
+    is_single = False
     house: House
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:

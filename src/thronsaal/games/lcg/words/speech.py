@@ -151,8 +151,10 @@ def tell(
 
 
 def _kind(name: str, value: Enum) -> str:
-    """The messages of an enumeration; a challenge of a type is said differently from an icon."""
-    return "contest" if name == "types" else type(value).__name__.lower()
+    """The messages of an enumeration; a challenge of a type and a phase in a sentence are said in their own way."""
+    if name == "types":
+        return "contest"
+    return "in-phase" if name == "phase" else type(value).__name__.lower()
 
 
 def _plain(form: Form | str) -> str:
@@ -179,6 +181,8 @@ class Person(Spoken):
     """Somebody who does something: verbs agree with `person`, which is `you`, `one` or `both`."""
 
     person: ClassVar[str] = "one"
+    is_single: ClassVar[bool] = True
+    """One and the same, not each of several."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +264,14 @@ class Theirs(Said):
     """Controlled by whoever is spoken of."""
 
     name = "theirs"
+    is_near = True
+
+
+@dataclass(frozen=True, slots=True)
+class NotTheirs(Said):
+    """Not controlled by whoever is spoken of."""
+
+    name = "not-theirs"
     is_near = True
 
 

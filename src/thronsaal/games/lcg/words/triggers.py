@@ -14,15 +14,17 @@ from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import Entry, How, Icon, Phase, Zone
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import CARD, EVENT, face_of
+from thronsaal.games.lcg.words.selectors import CARD, EVENT, SELF, face_of
 from thronsaal.games.lcg.words.speech import (
     A_CARD,
     DONE,
+    SAME,
     TO_A_CARD,
     Speech,
     Spoken,
     in_form,
     joined_again,
+    naming,
     parts_of,
     spoken,
 )
@@ -122,6 +124,7 @@ class Won(Trigger):
     """You win a challenge: of these types, as attacker, by a margin, with such a character taking part."""
 
     name = "won"
+    implied = naming(card=(SELF, TO_A_CARD))
     of = o.Wins
     types: tuple[Icon, ...] = ()
     role: str = "any"
@@ -320,6 +323,7 @@ class OneOf(Trigger):
     """One or the other, of the same kind of occurrence."""
 
     name = "one-of"
+    forms = in_form(first=SAME, second=SAME)
     first: Trigger
     second: Trigger
 
@@ -337,6 +341,7 @@ class ShownSuch(Trigger):
     """An opponent has revealed such a card."""
 
     name = "shown-such"
+    forms = in_form(which=A_CARD)
     of = o.Shows
     which: select.Selector
 
@@ -349,6 +354,7 @@ class AttachedTo(Trigger):
     """You play an attachment on such a card."""
 
     name = "attached-to"
+    forms = in_form(which=A_CARD)
     of = o.Enters
     which: select.Selector
 
