@@ -1,5 +1,7 @@
 """German and English: both have every key and every placeholder, and a voice says what it has, or what it lacks."""
 
+from pathlib import Path
+
 import pytest
 
 from thronsaal.core.reason import Reason, Refused
@@ -69,6 +71,35 @@ def test_values_are_said_in_the_same_language(language: str, said: str):
 def test_numbers_choose_their_form():
     voice = Voice("de", SMALL)
     assert (voice.say("count", n=1), voice.say("count", n=3)) == ("eine Karte", "3 Karten")
+
+
+def test_texts_of_a_topic_lie_in_files_of_their_own(tmp_path: Path):
+    for name in ("de", "en", "words.de", "words.en", "cards.de", "cards.en"):
+        (tmp_path / f"{name}.ftl").write_text(f"{name.partition('.')[0]} = {'{'} $n {'}'} {name}\n", "utf-8")
+    (tmp_path / "notes.txt").write_text("= nothing\n", "utf-8")
+    texts = Texts.load(tmp_path)
+    assert texts.sources["de"].index("cards.de") < texts.sources["de"].index("words.de")
+    assert texts.placeholders("en") == {"en": {"n"}, "words": {"n"}, "cards": {"n"}}
+    assert [Voice("de", texts).say(key, n=1) for key in ("de", "words", "cards")] == [
+        "1 de",
+        "1 words.de",
+        "1 cards.de",
+    ]
+    assert Voice("en", texts).say("words", n=2) == "2 words.en"
+
+
+def test_a_language_without_its_file_is_missed(tmp_path: Path):
+    (tmp_path / "words.de.ftl").write_text("a = b\n", "utf-8")
+    with pytest.raises(FileNotFoundError):
+        Texts.load(tmp_path)
+
+
+def test_a_sentence_begins_with_a_capital():
+    voice = Voice("de", Texts(dict.fromkeys(LANGUAGES, "sentence = { CAPITAL($text) }.\nthing = über alles\n")))
+    assert voice.say("sentence", text=Word("thing")) == "Über alles."
+    assert voice.say("sentence", text="") == "."
+    with pytest.raises(MissingText):
+        voice.say("sentence")
 
 
 def test_values_may_have_any_name():

@@ -20,6 +20,8 @@ COMMANDS = {
     "sim": "sim",
     "replay": "replay",
     "rules": "house",
+    "deck": "decks",
+    "cards": "decks",
     "games": "house",
     "check": "house",
     "prepare": "house",

@@ -66,6 +66,8 @@ def parser(say: Say) -> Parser:
     rules = command("rules")
     _game(rules, say)
     rules.add_argument("word", nargs="*", metavar=say("metavar-word"), help=say("arg-word"))
+    _deck(command("deck"), say)
+    _cards(command("cards"), say)
     command("games").add_argument("--ids", action="store_true", help=say("arg-ids"))
     check = command("check")
     _game(check, say)
@@ -113,6 +115,32 @@ def _replay(replay: Parser, say: Say) -> None:
     replay.add_argument("file", metavar=say("metavar-file"), help=say("arg-record"))
     replay.add_argument("--seat", metavar="A|B", help=say("arg-replay-seat"))
     replay.add_argument("--all", action="store_true", help=say("arg-all"))
+
+
+def _deck(deck: Parser, say: Say) -> None:
+    deeds = deck.add_subparsers(dest="deed", metavar=say("metavar-command"), title=say("head-commands"), required=True)
+
+    def deed(name: str) -> Parser:
+        about = say(f"about-deck-{name}")
+        made: Parser = deeds.add_parser(
+            name, help=about, description=about, add_help=False, formatter_class=_formatter(say)
+        )
+        _add_help(made, say)
+        made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("arg-lang"))
+        made.add_argument("--game", metavar=say("metavar-game"), help=say("arg-shelf-game"))
+        return made
+
+    check = deed("check")
+    check.add_argument("file", metavar=say("metavar-file"), help=say("arg-deck-file"))
+    check.add_argument("--format", metavar="NAME", help=say("arg-deck-format"))
+    convert = deed("convert")
+    convert.add_argument("file", metavar=say("metavar-in"), help=say("arg-deck-file"))
+    convert.add_argument("out", metavar=say("metavar-out"), help=say("arg-deck-out"))
+
+
+def _cards(cards: Parser, say: Say) -> None:
+    cards.add_argument("word", nargs="+", metavar=say("metavar-word"), help=say("arg-cards-word"))
+    cards.add_argument("--game", metavar=say("metavar-game"), help=say("arg-shelf-game"))
 
 
 def _game(command: Parser, say: Say) -> None:

@@ -24,6 +24,7 @@ from thronsaal.core.words import Json, Move, Seat, Value, Word
 if TYPE_CHECKING:
     from thronsaal.core.bot import Bot
     from thronsaal.core.chance import Chance
+    from thronsaal.core.shelf import Shelf
     from thronsaal.core.talk import Pledge, Talk
 
 
@@ -301,6 +302,11 @@ class Game(ABC):
         """
         heads = self.glance(views[0])
         return {"lines": [(voice.say(head), [voice.say(line) for line in under]) for head, under in heads]}
+
+    @cached_property
+    def shelf(self) -> Shelf[Any] | None:
+        """Cards to look up and decks to build, for `thronsaal cards` and `deck`; None where nobody brings a deck."""
+        return None
 
     def bench(self) -> Mapping[str, float | None]:
         """Figures of speed that only this game can measure, for `thronsaal bench`; None where one cannot be had."""

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
@@ -14,6 +15,9 @@ from fluent.syntax import FluentParser, ast
 from thronsaal.core.words import Seat, Value, Who, Word, seat_letter
 
 LANGUAGES = ("de", "en")
+
+GRAMMAR = frozenset({"amount", "article", "case", "ending", "form", "gender", "sound"})
+"""Values that only inflect a word: a language asks for those it needs."""
 
 REMEMBERED = 20_000
 """How many sentences a voice keeps: most are said over and over, and making one costs a hundred times as much."""
@@ -25,17 +29,26 @@ class MissingText(KeyError):
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """The Fluent files of a game (or of the house), one a language."""
+    """The Fluent files of a game (or of the house), all of a language as one."""
 
     sources: Mapping[str, str]
 
     @staticmethod
     def load(folder: Traversable) -> Texts:
-        """Read `de.ftl` and `en.ftl` of a folder."""
-        return Texts({language: (folder / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES})
+        """Read `de.ftl` and `en.ftl` of a folder, and those of a topic, such as `words.de.ftl`, behind them."""
+        names = sorted(each.name for each in folder.iterdir())
+        return Texts(
+            {
+                language: "\n".join(
+                    (folder / name).read_text("utf-8")
+                    for name in (f"{language}.ftl", *(each for each in names if each.endswith(f".{language}.ftl")))
+                )
+                for language in LANGUAGES
+            }
+        )
 
     def placeholders(self, language: str) -> dict[str, set[str]]:
-        """Each message of a language with the names of the values it asks for."""
+        """Each message of a language with the names of the values it asks for, but those of the grammar."""
         found: dict[str, set[str]] = {}
         for entry in FluentParser(with_spans=False).parse(self.sources[language]).body:
             if isinstance(entry, ast.Junk):
@@ -43,7 +56,7 @@ class Texts:
             if isinstance(entry, ast.Message | ast.Term):
                 names: set[str] = set()
                 _variables(entry, names)
-                found[entry.id.name] = names
+                found[entry.id.name] = names - GRAMMAR
         return found
 
 
@@ -64,6 +77,11 @@ def house_texts() -> Texts:
     return Texts.load(files("thronsaal.core") / "texts")
 
 
+def capital(text: str) -> str:
+    """A text that begins a sentence. Messages call it as `CAPITAL($text)`."""
+    return text[:1].upper() + text[1:]
+
+
 @cache
 def _parsed(source: str) -> ast.Resource:
     """A Fluent file read once: that takes far longer than a voice does."""
@@ -78,7 +96,7 @@ class Voice:
             raise ValueError(f"language is one of {', '.join(LANGUAGES)}, not {language!r}")
         self.language = language
         self.names = names
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"CAPITAL": cast("Any", capital)})
         self._bundle.add_resource(_parsed(house_texts().sources[language]))
         self._bundle.add_resource(_parsed(texts.sources[language]), allow_overrides=True)
         self._said: dict[tuple[object, ...], str] = {}

@@ -17,6 +17,10 @@ cli-about-play = Ein Spiel im Terminal spielen.
 cli-about-sim = Bots viele Partien gegeneinander spielen lassen und zählen.
 cli-about-replay = Eine gespeicherte Partie Zug um Zug vor und zurück ansehen.
 cli-about-rules = Die Regeln eines Spiels nachschlagen.
+cli-about-deck = Decks prüfen und von einer Form in eine andere bringen.
+cli-about-deck-check = Sagen, was an einem Deck nicht stimmt oder was darin ist.
+cli-about-deck-convert = Ein Deck in einer anderen Form schreiben.
+cli-about-cards = Karten nach Namen, Attribut oder Text nachschlagen.
 cli-about-games = Die installierten Spiele auflisten.
 cli-about-check = Ein Spiel mit dem Prüfkasten prüfen.
 cli-about-prepare = Spiele im Voraus übersetzen, damit später niemand darauf wartet.
@@ -52,6 +56,13 @@ cli-arg-record = eine gespeicherte Partie
 cli-arg-replay-seat = wessen Sicht gezeigt wird (sonst die Sicht dessen, der am Zug ist)
 cli-arg-all = die ganze Partie auf einmal erzählen
 cli-arg-word = eine Regel oder ein Wort daraus; ohne Wort das Inhaltsverzeichnis
+cli-metavar-in = EIN
+cli-metavar-out = AUS
+cli-arg-deck-file = ein Deck: eine Liste von Karten oder eine Datei von OCTGN (.o8d)
+cli-arg-deck-format = das Format, nach dem geprüft wird (sonst alle)
+cli-arg-deck-out = die neue Datei, ihre Form nach der Endung; oder - für eine Zeile, wie ein Tisch sie als Option nimmt
+cli-arg-cards-word = Wörter, die in Namen, Attributen oder Text der Karte vorkommen
+cli-arg-shelf-game = welches Spiel, falls mehrere Decks haben
 cli-arg-check-seed = welche Zufallspartien geprüft werden (sonst 0)
 cli-arg-host = die Adresse, auf der sie lauscht (sonst 127.0.0.1: nur dieser Rechner)
 cli-arg-port = der Port (sonst 8000)
@@ -79,6 +90,11 @@ cli-wrong-number = erwartet wird eine ganze Zahl von { $low } bis { $high }, nic
 cli-wrong-file = { $file }: { $why }
 cli-wrong-record = { $file } ist keine lesbare Aufzeichnung: { $why }
 cli-wrong-record-game = { $file } ist eine Aufzeichnung von { $game }
+cli-wrong-shelf = { $game } wird nicht mit Decks gespielt
+cli-wrong-no-shelf = kein installiertes Spiel wird mit Decks gespielt
+cli-wrong-which-shelf = sag mit --game, welches Spiel gemeint ist: { $games }
+cli-wrong-format = ein Format „{ $format }“ gibt es nicht; es gibt: { $formats }
+cli-wrong-ending = { $file } sagt nicht, welche Form das Deck haben soll; Namen enden auf { $endings }
 cli-worker-died = ein Arbeitsprozess ist gestorben; seine Partien sind verloren
 
 cli-guest = Gast
@@ -125,6 +141,11 @@ cli-left = Du hast die Partie nach { $moves ->
 cli-goodbye = Auf Wiedersehen.
 cli-no-such-rule = Von „{ $text }“ spricht keine Regel.
 cli-rules-hint = Nenne eine davon, um sie zu lesen.
+cli-deck-fits = Passt zum Format: { $formats }
+cli-deck-fits-not = Nicht im Format { $format }:
+cli-deck-unread = { $file } ist kein Deck, das sich lesen lässt:
+cli-no-such-card = Keine Karte hat „{ $text }“.
+cli-cards-hint = Nenne eine davon ganz oder mit ihrer Kennziffer, um sie zu lesen.
 cli-provenance-printed = aus dem Regelheft
 cli-provenance-reconstructed = rekonstruiert
 cli-provenance-own = Regelung des Hauses
@@ -218,3 +239,94 @@ cli-bench-running = Es wird gemessen …
 cli-prepare-running = { $game } wird vorbereitet …
 cli-prepare-done = { $game } ist bereit ({ $seconds } s).
 cli-prepare-failed = { $game }: Der Bot { $level } scheitert: { $fault }
+
+## Die Wörter der Karten: Artikel und Endungen, wie core.engine.select sie braucht
+
+grammar-strong = { $form ->
+    [m-nom] er
+    [m-gen] es
+    [m-dat] em
+    [m-acc] en
+    [f-gen] er
+    [f-dat] er
+    [n-nom] es
+    [n-gen] es
+    [n-dat] em
+    [n-acc] es
+    [pl-gen] er
+    [pl-dat] en
+   *[other] e
+}
+grammar-article = { $article ->
+    [the] { $form ->
+        [m-nom] der
+        [m-gen] des
+        [m-dat] dem
+        [m-acc] den
+        [f-gen] der
+        [f-dat] der
+        [n-nom] das
+        [n-gen] des
+        [n-dat] dem
+        [n-acc] das
+        [pl-gen] der
+        [pl-dat] den
+       *[other] die
+    }
+    [this] dies{ grammar-strong }
+    [each] { $gender ->
+        [pl] all
+       *[other] jed
+    }{ grammar-strong }
+   *[a] { $article ->
+        [no] kein
+       *[a] ein
+    }{ $form ->
+        [m-nom] { "" }
+        [n-nom] { "" }
+        [n-acc] { "" }
+       *[other] { grammar-strong }
+    }
+}
+grammar-ending = { $article ->
+    [bare] { $form ->
+        [m-gen] en
+        [n-gen] en
+       *[other] { grammar-strong }
+    }
+   *[other] { $form ->
+        [f-nom] e
+        [f-acc] e
+        [m-nom] { $article ->
+            [a] er
+            [no] er
+           *[other] e
+        }
+        [n-nom] { $article ->
+            [a] es
+            [no] es
+           *[other] e
+        }
+        [n-acc] { $article ->
+            [a] es
+            [no] es
+           *[other] e
+        }
+       *[other] en
+    }
+}
+cards-noun = { $first } { $second }
+cards-before = { $first } { $second }
+cards-bound = { $first }-{ $second }
+cards-behind = { $first } { $second }
+cards-either = { $first } oder { $second }
+cards-also = { $first } und { $second }
+cards-not = nicht { $quality }
+cards-except = außer { $cards }
+cards-card = { $amount ->
+    [many] Karten
+   *[one] Karte
+}
+title = { $de }{ $en ->
+   *[other] { "" }
+}

@@ -17,6 +17,10 @@ cli-about-play = Play a game in the terminal.
 cli-about-sim = Let bots play many games against each other and count.
 cli-about-replay = Step forward and back through a saved match.
 cli-about-rules = Look up the rules of a game.
+cli-about-deck = Check deck files and turn one form into another.
+cli-about-deck-check = Say what is wrong with a deck, or what it holds.
+cli-about-deck-convert = Write a deck in another form.
+cli-about-cards = Look up cards by name, trait or text.
 cli-about-games = List the installed games.
 cli-about-check = Run the conformance kit on a game.
 cli-about-prepare = Compile games ahead, so that nobody waits for it later.
@@ -52,6 +56,13 @@ cli-arg-record = a saved match
 cli-arg-replay-seat = whose view to show (otherwise that of whoever is to act)
 cli-arg-all = tell the whole match at once
 cli-arg-word = a rule or a word in it; without one, the table of contents
+cli-metavar-in = IN
+cli-metavar-out = OUT
+cli-arg-deck-file = a deck: a list of cards or a file of OCTGN (.o8d)
+cli-arg-deck-format = the format to check against (otherwise all of them)
+cli-arg-deck-out = the new file, its form by its ending; or - for one line to give a table as an option
+cli-arg-cards-word = words that the card must have in its name, its traits or its text
+cli-arg-shelf-game = which game, if several have decks
 cli-arg-check-seed = which random games to check (otherwise 0)
 cli-arg-host = the address to listen on (otherwise 127.0.0.1: this computer only)
 cli-arg-port = the port (otherwise 8000)
@@ -79,6 +90,11 @@ cli-wrong-number = a whole number from { $low } to { $high } was expected, not �
 cli-wrong-file = { $file }: { $why }
 cli-wrong-record = { $file } is no record that can be read: { $why }
 cli-wrong-record-game = { $file } is a record of { $game }
+cli-wrong-shelf = { $game } is not played with decks
+cli-wrong-no-shelf = no installed game is played with decks
+cli-wrong-which-shelf = say with --game which game is meant: { $games }
+cli-wrong-format = there is no format “{ $format }”; there are: { $formats }
+cli-wrong-ending = { $file } does not say what form of deck it should be; names end with { $endings }
 cli-worker-died = a worker process died; the games it played are lost
 
 cli-guest = Guest
@@ -125,6 +141,11 @@ cli-left = You left the match after { $moves ->
 cli-goodbye = Goodbye.
 cli-no-such-rule = No rule speaks of “{ $text }”.
 cli-rules-hint = Name one of them to read it.
+cli-deck-fits = Fits the format: { $formats }
+cli-deck-fits-not = Not in the format { $format }:
+cli-deck-unread = { $file } is no deck that can be read:
+cli-no-such-card = No card has “{ $text }”.
+cli-cards-hint = Name one of them in full, or its code, to read it.
 cli-provenance-printed = from the rulebook
 cli-provenance-reconstructed = reconstructed
 cli-provenance-own = ruling of the house
@@ -218,3 +239,39 @@ cli-bench-running = Measuring …
 cli-prepare-running = { $game } is being prepared …
 cli-prepare-done = { $game } is ready ({ $seconds } s).
 cli-prepare-failed = { $game }: the bot { $level } fails: { $fault }
+
+## The words of cards: articles and endings, as core.engine.select needs them
+
+grammar-strong = { "" }
+grammar-article = { $article ->
+    [the] the
+    [this] { $gender ->
+        [pl] these
+       *[other] this
+    }
+    [each] { $gender ->
+        [pl] all
+       *[other] each
+    }
+    [no] no
+   *[a] { $sound ->
+        [vowel] an
+       *[consonant] a
+    }
+}
+grammar-ending = { "" }
+cards-noun = { $first } { $second }
+cards-before = { $first } { $second }
+cards-bound = { $first } { $second }
+cards-behind = { $first } { $second }
+cards-either = { $first } or { $second }
+cards-also = { $first } and { $second }
+cards-not = non-{ $quality }
+cards-except = except { $cards }
+cards-card = { $amount ->
+    [many] cards
+   *[one] card
+}
+title = { $en }{ $de ->
+   *[other] { "" }
+}

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from thronsaal.core.words import Word
 from thronsaal.games.lcg.cards import SETS
 from thronsaal.games.lcg.printed import Card
 
@@ -17,6 +18,13 @@ SLUGS: Final = tuple(card.slug if _TIMES[card.slug] == 1 else f"{card.slug}-{car
 """How records write a card: its English name, with the code where several cards share it."""
 BY_SLUG: Final[Mapping[str, Card]] = dict(zip(SLUGS, CARDS, strict=True))
 SET_OF: Final = {card.code: name for name, cards in SETS.items() for card in cards}
+_GERMAN: Final = {card.name: card.de for card in CARDS if card.de}
+
+
+def title_of(name: str) -> Word:
+    """A name that cards call each other by, to be said in a sentence: German titles do not decline."""
+    german = _GERMAN.get(name, name)
+    return Word("title" if german == name else "title-quoted", {"de": german, "en": name})
 
 
 def index_of(card: Card) -> int:

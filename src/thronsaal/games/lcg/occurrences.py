@@ -25,6 +25,14 @@ DESTINATION = {
     How.BOTTOMED: Zone.BOTTOM,
 }
 
+LEAVING_RULE = {
+    How.KILLED: "lcg.killed",
+    How.DISCARDED: "lcg.discarded",
+    How.RETURNED: "lcg.returned",
+    How.TOPPED: "lcg.topped",
+    How.BOTTOMED: "lcg.bottomed",
+}
+
 
 @record
 class Begins(Thing):
@@ -158,7 +166,7 @@ class Leaves(Thing):
             zone = values.redirect(self.card, self.how, zone)
         s.moribund |= 1 << self.card
         s.leaving = {**s.leaving, self.card: zone}
-        s.tell(f"left-{self.how.value}", f"lcg.{self.how.value}", card=self.card)
+        s.tell(f"left-{self.how.value}", LEAVING_RULE[self.how], card=self.card)
 
 
 @record

@@ -2,16 +2,34 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from thronsaal.core.engine import select
+from thronsaal.core.engine.phrase import DATIVE, NOMINATIVE
+from thronsaal.core.engine.select import Form
+from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import choices as c
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import How, Keyword, Zone
 from thronsaal.games.lcg.words.effects import Effect
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import YOU, Seats, cards_of, face_of
+from thronsaal.games.lcg.words.selectors import SELF, YOU, YOURS, Seats, cards_of, face_of
+from thronsaal.games.lcg.words.speech import (
+    A_CARD,
+    ALL_OF_THEM,
+    SAY,
+    SO,
+    SOME,
+    TO_A_CARD,
+    SoPicked,
+    Speech,
+    Spoken,
+    in_form,
+    naming,
+    pronoun,
+    spoken,
+)
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -22,6 +40,8 @@ class Search(Effect):
     """Some seats each search their deck for a card, show it, take it to hand or into play, and shuffle."""
 
     name = "search"
+    forms = in_form(which=TO_A_CARD, who=NOMINATIVE)
+    raw = frozenset({"to"})
     which: select.Selector
     to: Zone = Zone.HAND
     who: Seats = YOU
@@ -45,10 +65,18 @@ class Pick(Effect):
     """
 
     name = "pick"
+    forms = in_form(which=A_CARD, then=SAY, who=NOMINATIVE)
     which: select.Selector
     then: Effect
     who: Seats = YOU
     optional: bool = False
+
+    def values(self, speech: Speech, form: str) -> dict[str, Value]:
+        inner = replace(speech, person=self.who.person)
+        it = pronoun(spoken(self.which, speech)) if self.who.is_single else SoPicked()
+        then = self.then.told(replace(speech, it=it), SAY)
+        which = spoken(self.which, inner).formed(A_CARD)
+        return {**Spoken.values(self, speech, form), "which": which, "then": then}
 
     def could(self, s: Realm, scope: Scope) -> bool:
         return any(self.candidates(s, scope.of(seat)) for seat in self.who.seats(s, scope))
@@ -68,11 +96,17 @@ class Spare(Effect):
     """Each seat picks at most so many cards; all such cards that nobody picked leave play and cannot be saved."""
 
     name = "spare"
+    raw = frozenset({"how"})
+    forms = in_form(which=ALL_OF_THEM)
     which: select.Selector
     most: int
     how: How
     own: bool
     """Only one's own may be picked."""
+
+    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
+        picked = spoken(self.which & YOURS if self.own else self.which, replace(speech, person="one")).formed(SOME)
+        return Spoken.told(self, speech, form, picked=picked)
 
     def could(self, s: Realm, scope: Scope) -> bool:
         return bool(self.which.mask(s, scope))
@@ -136,6 +170,7 @@ class GiveUp(Effect):
     """You must do one of two things: the first if you can and like to, else the second."""
 
     name = "give-up"
+    forms = in_form(first=SO, second=SO)
     first: Effect
     second: Effect
 
@@ -165,6 +200,8 @@ class FromPile(Effect):
     """A card from one of your piles goes to hand; you choose which."""
 
     name = "from-pile"
+    forms = in_form(which=A_CARD)
+    raw = frozenset({"zone"})
     which: select.Selector
     zone: Zone
 
@@ -184,6 +221,7 @@ class MoveAttachment(Effect):
     """The attachment moves to a different character it may be on."""
 
     name = "move-attachment"
+    implied = naming(card=(SELF, A_CARD))
 
     def could(self, s: Realm, scope: Scope) -> bool:
         return bool(s.hosts(scope.card, scope.seat) & ~(1 << s.host.get(scope.card, 0)))
@@ -199,6 +237,7 @@ class ToHand(Effect):
     """The card goes from a pile to its owner's hand."""
 
     name = "to-hand"
+    implied = naming(card=(SELF, A_CARD))
 
     def do(self, s: Realm, scope: Scope) -> None:
         s.take(scope.card)
@@ -234,6 +273,8 @@ class BecomeAttachment(Effect):
     """The event is attached to a card of your choice, as an attachment with a trait that gives strength."""
 
     name = "become-attachment"
+    forms = in_form(to=A_CARD)
+    implied = naming(card=(SELF, A_CARD))
     to: select.Selector
     trait: str
     strength: int
@@ -278,9 +319,14 @@ class PickForEach(Effect):
     """You pick one such card of each player; it is done to all of them."""
 
     name = "pick-for-each"
+    forms = in_form(which=A_CARD)
     which: select.Selector
     then: Effect
     optional = False
+
+    def values(self, speech: Speech, form: str) -> dict[str, Value]:
+        then = self.then.told(replace(speech, it=SoPicked()), SAY)
+        return {**Spoken.values(self, speech, form), "then": then}
 
     def could(self, s: Realm, scope: Scope) -> bool:
         return bool(self.which.mask(s, scope))
@@ -298,6 +344,7 @@ class CopyRevealed(Effect):
     """Take on the when-revealed effect of the chosen seat's revealed plot."""
 
     name = "copy-revealed"
+    implied = naming(card=(SELF, Form(DATIVE)))
 
     def could(self, s: Realm, scope: Scope) -> bool:
         return scope.who < 0 or s.revealing_text(scope.who) is not None

@@ -7,20 +7,40 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.phrase import Phrase
+from thronsaal.core.engine.phrase import ACCUSATIVE, DATIVE, NOMINATIVE
+from thronsaal.core.engine.select import BARE, EACH, MANY, NO, ONE, Form
+from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.material import Icon, Phase, Zone
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import cards_of, face_of
+from thronsaal.games.lcg.words.selectors import BEARER, CARD, SELF, YOURS, cards_of, face_of
+from thronsaal.games.lcg.words.speech import (
+    FAILS,
+    HOLDS,
+    SAME,
+    Amount,
+    Speech,
+    Spoken,
+    amount_of,
+    in_form,
+    joined_again,
+    naming,
+    parts_of,
+    predicate,
+    spoken,
+)
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
 
 
 @dataclass(frozen=True, slots=True)
-class Condition(Phrase):
+class Condition(Spoken):
     """Something that holds or not. All of it is public unless it says otherwise."""
 
     family = "when"
+
+    def said(self, case: str | None = None) -> Word:
+        return self.told(Speech(), HOLDS)
 
     @abstractmethod
     def holds(self, s: Realm, scope: Scope) -> bool:
@@ -38,6 +58,7 @@ class All(Condition):
     """One and the other."""
 
     name = "all"
+    forms = in_form(first=SAME, second=SAME)
     first: Condition
     second: Condition
 
@@ -50,6 +71,7 @@ class Any_(Condition):  # noqa: N801  (`any` is taken)
     """One or the other."""
 
     name = "any"
+    forms = in_form(first=SAME, second=SAME)
     first: Condition
     second: Condition
 
@@ -64,6 +86,9 @@ class Not(Condition):
     name = "not"
     what: Condition
 
+    def told(self, speech: Speech, form: str = HOLDS, **more: Value) -> Word:
+        return self.what.told(speech, FAILS if form == HOLDS else HOLDS, **more)
+
     def holds(self, s: Realm, scope: Scope) -> bool:
         return not self.what.holds(s, scope)
 
@@ -75,6 +100,20 @@ class There(Condition):
     name = "there"
     which: select.Selector
     least: int = 1
+
+    def told(self, speech: Speech, form: str = HOLDS, **more: Value) -> Word:
+        parts = [part for part in parts_of(self.which) if part != YOURS] or [CARD]
+        yours = YOURS in parts_of(self.which)
+        number, article = (ONE, NO if form == FAILS else "a") if self.least == 1 else (MANY, BARE)
+        shape = Form(ACCUSATIVE if yours else NOMINATIVE, number, article)
+        which = spoken(joined_again(parts), speech)
+        values: dict[str, Value] = {
+            "which": which.formed(shape),
+            "named": HOLDS if amount_of(which, Form(number=MANY)) == ONE else FAILS,
+            "least": self.least,
+            "form": form,
+        }
+        return Word("when-you-control" if yours else self.key, values)
 
     def holds(self, s: Realm, scope: Scope) -> bool:
         found = self.which.mask(s, scope)
@@ -88,6 +127,10 @@ class Itself(Condition):
     name = "itself"
     which: select.Selector
 
+    def told(self, speech: Speech, form: str = HOLDS, **more: Value) -> Word:
+        card = spoken(SELF, speech).formed(Form())
+        return Word(self.key, {"card": card, "which": predicate(self.which, form)})
+
     def holds(self, s: Realm, scope: Scope) -> bool:
         return bool(self.which.mask(s, scope) >> scope.card & 1)
 
@@ -99,6 +142,10 @@ class BearerIs(Condition):
     name = "bearer-is"
     which: select.Selector
 
+    def told(self, speech: Speech, form: str = HOLDS, **more: Value) -> Word:
+        card = spoken(BEARER, speech).formed(Form())
+        return Word(self.key, {"card": card, "which": predicate(self.which, form)})
+
     def holds(self, s: Realm, scope: Scope) -> bool:
         host = s.host.get(scope.card, -1)
         return host >= 0 and bool(self.which.mask(s, scope) >> host & 1)
@@ -109,9 +156,14 @@ class InPile(Condition):
     """So many such cards lie in one of your piles."""
 
     name = "in-pile"
+    raw = frozenset({"zone"})
     which: select.Selector
     zone: Zone
     least: int = 1
+
+    def told(self, speech: Speech, form: str = HOLDS, **more: Value) -> Word:
+        shape = Form(NOMINATIVE) if self.least == 1 else Form(NOMINATIVE, MANY, BARE)
+        return Spoken.told(self, speech, form, which=spoken(self.which, speech).formed(shape))
 
     def holds(self, s: Realm, scope: Scope) -> bool:
         found = cards_of(s, scope.seat, self.zone) & face_of(self.which, s.deal, scope)
@@ -123,6 +175,7 @@ class Challenge(Condition):
     """A challenge is under way; of one of these types, if any are named."""
 
     name = "challenge"
+    forms = in_form(types=NOMINATIVE)
     types: tuple[Icon, ...] = ()
 
     def holds(self, s: Realm, scope: Scope) -> bool:
@@ -176,7 +229,7 @@ class Outnumbered(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class Number(Phrase):
+class Number(Amount):
     """A number that the position tells."""
 
     family = "number"
@@ -191,7 +244,11 @@ class Count(Number):
     """How many such cards are in play."""
 
     name = "count"
+    forms = in_form(which=Form(ACCUSATIVE, ONE, EACH))
     which: select.Selector
+
+    def told(self, speech: Speech, form: str = NOMINATIVE, **more: Value) -> Word:
+        return Spoken.told(self, speech, form, yours=HOLDS if YOURS in parts_of(self.which) else FAILS)
 
     def count(self, s: Realm, scope: Scope) -> int:
         return self.which.mask(s, scope).bit_count()
@@ -202,6 +259,8 @@ class CountInPile(Number):
     """How many such cards lie in one of your piles."""
 
     name = "count-in-pile"
+    forms = in_form(which=Form(ACCUSATIVE, ONE, EACH))
+    raw = frozenset({"zone"})
     which: select.Selector
     zone: Zone
 
@@ -224,6 +283,7 @@ class X(Number):
     """The X that was paid."""
 
     name = "x"
+    per = False
 
     def count(self, s: Realm, scope: Scope) -> int:
         return scope.x
@@ -234,6 +294,7 @@ class Tokens(Number):
     """Power or gold that lies on this card."""
 
     name = "tokens"
+    implied = naming(card=(SELF, Form(DATIVE)))
     what: str
 
     def count(self, s: Realm, scope: Scope) -> int:
@@ -263,6 +324,7 @@ class OnlyAttachment(Condition):
     """The bearer carries no other attachment."""
 
     name = "only-attachment"
+    implied = naming(bearer=(BEARER, Form()))
 
     def holds(self, s: Realm, scope: Scope) -> bool:
         host = s.host.get(scope.card, -1)

@@ -7,23 +7,24 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.phrase import Phrase
-from thronsaal.core.words import Seat
+from thronsaal.core.words import Seat, Value, Word
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import How
 from thronsaal.games.lcg.occurrences import Leaves
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import BEARER, SELF, YOURS
+from thronsaal.games.lcg.words.speech import A_CARD, SAY, SOME, Speech, Spoken, in_form, naming, spoken
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
 
 
 @dataclass(frozen=True, slots=True)
-class Cost(Phrase):
+class Cost(Spoken):
     """Something to be paid; a question is put on the stack where there is a choice."""
 
     family = "cost"
+    forms = in_form(which=A_CARD)
 
     @abstractmethod
     def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
@@ -65,6 +66,8 @@ class Lose(Cost):
     """The card leaves play: discarded, killed or returned, and nobody can save it."""
 
     name = "lose"
+    raw = frozenset({"how"})
+    implied = naming(card=(SELF, A_CARD))
     how: How = How.DISCARDED
 
     def takes(self, s: Realm, scope: Scope) -> int:
@@ -134,6 +137,10 @@ class KneelYours(Cost):
     name = "kneel-yours"
     which: select.Selector
     n: int = 1
+
+    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
+        which = spoken(self.which & YOURS, speech).formed(A_CARD if self.n == 1 else SOME)
+        return Spoken.told(self, speech, form, which=which)
 
     def _able(self, s: Realm, scope: Scope, taken: int) -> int:
         return (self.which & YOURS).mask(s, scope) & ~s.kneeling & ~taken

@@ -3,33 +3,46 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.phrase import ACCUSATIVE, Phrase
-from thronsaal.core.engine.select import Both, Either, Except, cards_in
-from thronsaal.core.words import Seat
+from thronsaal.core.engine.phrase import GENITIVE, NOMINATIVE
+from thronsaal.core.engine.select import Both, Either, Except, Form, cards_in
+from thronsaal.core.words import Seat, Value, Word
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import How, Zone
 from thronsaal.games.lcg.values import immune_to
 from thronsaal.games.lcg.words.conditions import Condition, Number, number
-from thronsaal.games.lcg.words.modifiers import Granted, Modifier, Swapped
+from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier, Swapped, statement
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import ABOUT, IT, SELF, YOU, Chosen, Seats
+from thronsaal.games.lcg.words.speech import (
+    A_CARD,
+    AIM,
+    ALL,
+    ALL_OF_THEM,
+    HOLDS,
+    SAME,
+    SAY,
+    SO,
+    Speech,
+    Spoken,
+    in_form,
+    naming,
+)
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
 
 
 @dataclass(frozen=True, slots=True)
-class Effect(Phrase):
+class Effect(Spoken):
     """Something that a text does."""
 
     family = "effect"
-    cases: ClassVar[Mapping[str, str]] = {"which": ACCUSATIVE}
+    forms = in_form(which=ALL_OF_THEM, who=NOMINATIVE, whose=GENITIVE)
 
     def could(self, s: Realm, scope: Scope) -> bool:
         """Whether it would do anything now, by what is public."""
@@ -87,6 +100,7 @@ class Remove(CardEffect):
     """Cards leave play in one way."""
 
     name = "remove"
+    raw = frozenset({"how"})
     how: How
     hard: bool = False
 
@@ -128,6 +142,7 @@ class ClaimPower(CardEffect):
     """Cards claim power for themselves."""
 
     name = "claim"
+    forms = in_form(which=ALL)
     n: int | Number = 1
 
     def able(self, s: Realm, scope: Scope) -> int:
@@ -171,6 +186,7 @@ class ReturnControl(Effect):
     """Control of this card goes back to its owner."""
 
     name = "return-control"
+    implied = naming(card=(SELF, A_CARD))
 
     def could(self, s: Realm, scope: Scope) -> bool:
         owner = s.deal.owner[scope.card]
@@ -185,8 +201,11 @@ class Grant(CardEffect):
     """Cards get something for a while; numbers in it are counted once."""
 
     name = "grant"
-    gives: Modifier
+    gives: CardModifier
     until: str = "phase"
+
+    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
+        return statement(self.which, [self.gives], speech, form, self.until)
 
     def able(self, s: Realm, scope: Scope) -> int:
         return s.in_play
@@ -205,6 +224,9 @@ class Ordain(Effect):
     name = "ordain"
     rule: Modifier
     until: str = "phase"
+
+    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
+        return self.rule.told(speech, form, until=self.until)
 
     def do(self, s: Realm, scope: Scope) -> None:
         s.last(Granted(self.rule.name, 0, 0, scope.card, self.until, self.rule, scope))
@@ -247,6 +269,7 @@ class Save(Effect):
     """What was about to leave play stays."""
 
     name = "save"
+    implied = naming(it=(ABOUT, A_CARD))
 
     def could(self, s: Realm, scope: Scope) -> bool:
         return True
@@ -261,6 +284,8 @@ class Redirect(Effect):
     """What is on its way out goes somewhere else."""
 
     name = "redirect"
+    raw = frozenset({"zone"})
+    implied = naming(it=(ABOUT, Form()))
     zone: Zone
 
     def do(self, s: Realm, scope: Scope) -> None:
@@ -292,6 +317,7 @@ class PutUnderControl(Effect):
     """The card is put into play under the control of the chosen seat."""
 
     name = "put-under-control"
+    implied = naming(card=(SELF, A_CARD))
 
     def could(self, s: Realm, scope: Scope) -> bool:
         return scope.who < 0 or s.may_enter(scope.card, scope.who)
@@ -305,6 +331,7 @@ class Then(Effect):
     """The second part, if the first took place."""
 
     name = "then"
+    forms = in_form(first=SAME, second=SO)
     first: Effect
     second: Effect
 
@@ -343,6 +370,7 @@ class PlaceGold(Effect):
     """Gold from the treasury comes to lie on this card."""
 
     name = "place-gold"
+    implied = naming(card=(SELF, A_CARD))
     n: int
 
     def do(self, s: Realm, scope: Scope) -> None:
@@ -355,6 +383,7 @@ class ShufflePiles(Effect):
     """Some seats shuffle one of their piles into their decks."""
 
     name = "shuffle-piles"
+    raw = frozenset({"zone"})
     zone: Zone
     who: Seats
 
@@ -368,6 +397,7 @@ class Join(Effect):
     """The card joins the challenge on its controller's side."""
 
     name = "join"
+    implied = naming(card=(SELF, A_CARD))
 
     def could(self, s: Realm, scope: Scope) -> bool:
         return scope.seat in (s.attacker, s.defender) and not s.participating >> scope.card & 1
@@ -381,6 +411,8 @@ class AdoptKeywords(Effect):
     """The chosen character loses such keywords until the phase ends, and this one has those that were lost."""
 
     name = "adopt-keywords"
+    every = frozenset({"keywords"})
+    implied = naming(it=(IT, Form()), card=(SELF, Form()))
     keywords: tuple[Any, ...]
 
     def do(self, s: Realm, scope: Scope) -> None:
@@ -428,6 +460,7 @@ class MayPay(Effect):
     """You may pay gold for something to happen."""
 
     name = "may-pay"
+    forms = in_form(then=AIM)
     n: int
     then: Effect
 
@@ -444,6 +477,7 @@ class If(Effect):
     """Something happens if a condition holds when its time has come."""
 
     name = "if"
+    forms = in_form(when=HOLDS, then=SO)
     when: Condition
     then: Effect
 

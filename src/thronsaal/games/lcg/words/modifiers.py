@@ -3,17 +3,38 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import TYPE_CHECKING, ClassVar
 
 from thronsaal.core.engine import select
 from thronsaal.core.engine.lasting import Lasting
-from thronsaal.core.engine.phrase import Phrase
-from thronsaal.core.engine.select import cards_in
+from thronsaal.core.engine.phrase import ACCUSATIVE, DATIVE, GENITIVE, NOMINATIVE
+from thronsaal.core.engine.select import BARE, MANY, NO, ONE, THE, Form, cards_in
+from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.material import Against, Crest, How, Icon, Keyword, Zone
 from thronsaal.games.lcg.words.conditions import Condition, Number, number
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import Seats
+from thronsaal.games.lcg.words.selectors import SELF, Seats
+from thronsaal.games.lcg.words.speech import (
+    ALL,
+    DONE,
+    HOLDS,
+    NOTHING,
+    SAY,
+    SO,
+    SOME,
+    Next,
+    Speech,
+    Spoken,
+    amount_of,
+    gender_of,
+    in_form,
+    listed,
+    naming,
+    spoken,
+)
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -26,7 +47,7 @@ BLANKING, TRAITS, ICONS, KEYWORDS, STRENGTHS = range(5)
 
 
 @dataclass(frozen=True, slots=True)
-class Modifier(Phrase):
+class Modifier(Spoken):
     """Something given to cards or seats."""
 
     family = "gives"
@@ -37,6 +58,13 @@ class Modifier(Phrase):
 class CardModifier(Modifier):
     """Something given to cards."""
 
+    verb: ClassVar[str] = "has"
+    """The verb between the cards and what its message says: messages `verb-<verb>`."""
+
+    @property
+    def word(self) -> Word:
+        return Word("given", {"verb": self.verb, "gives": self.told(Speech(), ONE)})
+
     @abstractmethod
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         """Give it to these cards."""
@@ -45,6 +73,32 @@ class CardModifier(Modifier):
 @dataclass(frozen=True, slots=True)
 class Rule(Modifier):
     """A rule for seats, asked for where it matters."""
+
+    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
+        return Spoken.told(self, speech, form, **{"until": NOTHING, **more})
+
+
+def statement(
+    to: select.Selector, gives: Sequence[CardModifier], speech: Speech, form: str = SAY, until: str = NOTHING
+) -> Word:
+    """That cards have something: who, the verb and what, in the order that the form wants."""
+    which = spoken(to, speech)
+    amount = amount_of(which, ALL)
+    # "All cannot" would leave open whether some can.
+    shape = Form(NOMINATIVE, MANY, BARE) if gives[0].verb in ("cannot", "does") else ALL
+    said: Word | None = None
+    for verb, group in groupby(gives, key=lambda each: each.verb):
+        values = {
+            "verb": Word(f"verb-{verb}", {"amount": amount}),
+            "gives": listed([each.told(speech, amount) for each in group], "nor" if verb == "cannot" else "and"),
+            "form": form,
+        }
+        if said is None:
+            said = Word("gives", {**values, "which": which.formed(shape), "until": until})
+        else:
+            said = Word("gives-more", {**values, "first": said})
+    assert said is not None
+    return said
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +120,11 @@ class Strength(CardModifier):
     layer = STRENGTHS
     n: int | Number
     sign: int = 1
+
+    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
+        values = self.values(speech, form)
+        sign = "-" if self.sign < 0 else "+"
+        return Word(self.key, {**values, "sign": sign})
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         n = self.sign * number(self.n, s, scope)
@@ -105,6 +164,7 @@ class LosesIcon(CardModifier):
     """Without a challenge icon."""
 
     name = "no-icon"
+    verb = "loses"
     layer = ICONS
     icon: Icon
 
@@ -128,6 +188,7 @@ class LosesKeyword(CardModifier):
     """Without a keyword."""
 
     name = "no-keyword"
+    verb = "loses"
     keyword: Keyword
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
@@ -163,6 +224,7 @@ class Blank(CardModifier):
     """The printed text box is empty, except for traits."""
 
     name = "blank"
+    verb = "loses"
     layer = BLANKING
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
@@ -174,6 +236,7 @@ class Immune(CardModifier):
     """Immunity."""
 
     name = "immune"
+    verb = "is"
     against: Against
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
@@ -185,6 +248,7 @@ class Proof(CardModifier):
     """Cannot leave play in one of these ways."""
 
     name = "proof"
+    verb = "cannot"
     how: tuple[How, ...]
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
@@ -197,6 +261,7 @@ class ProofIfChanged(CardModifier):
     """Cannot be killed or discarded in a phase in which its strength has gone up or down."""
 
     name = "proof-if-changed"
+    verb = "cannot"
     layer = STRENGTHS
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
@@ -208,6 +273,7 @@ class CannotBeSaved(CardModifier):
     """Cannot be saved."""
 
     name = "unsavable"
+    verb = "cannot"
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.unsavable |= cards
@@ -218,6 +284,7 @@ class CannotAttack(CardModifier):
     """Cannot be declared as attacker."""
 
     name = "cannot-attack"
+    verb = "cannot"
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.no_attack |= cards
@@ -228,6 +295,7 @@ class CannotDefend(CardModifier):
     """Cannot be declared as defender."""
 
     name = "cannot-defend"
+    verb = "cannot"
     layer = STRENGTHS
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
@@ -239,6 +307,7 @@ class CannotBeSneaked(CardModifier):
     """Cannot be chosen by stealth."""
 
     name = "unsneakable"
+    verb = "cannot"
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.unsneakable |= cards
@@ -249,6 +318,8 @@ class StaysStanding(CardModifier):
     """Does not kneel when declared as attacker or as defender, in challenges of these types (none: of any)."""
 
     name = "stays-standing"
+    verb = "does"
+    forms = in_form(types=DATIVE)
     role: str
     """`attacker`, `defender` or `both`."""
     types: tuple[Icon, ...] = ()
@@ -267,6 +338,7 @@ class StaysKneeling(CardModifier):
     """Does not stand in the standing phase."""
 
     name = "stays-kneeling"
+    verb = "does"
     layer = STRENGTHS
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
@@ -278,6 +350,7 @@ class Uncounted(CardModifier):
     """Its strength is left out of the count of the challenge."""
 
     name = "uncounted"
+    verb = "does"
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.uncounted |= cards
@@ -288,6 +361,7 @@ class Untargetable(CardModifier):
     """Opponents cannot target it with events or abilities of characters."""
 
     name = "untargetable"
+    verb = "cannot"
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.untargetable |= cards
@@ -298,6 +372,8 @@ class GoesTo(CardModifier):
     """When it would leave play in this way it goes to another pile."""
 
     name = "goes-to"
+    verb = "goes"
+    raw = frozenset({"how", "zone"})
     how: How
     zone: Zone
 
@@ -310,6 +386,8 @@ class DiesAtZero(CardModifier):
     """Killed (or discarded) whenever its strength is 0: a terminal effect."""
 
     name = "dies-at-zero"
+    verb = "passive"
+    raw = frozenset({"how"})
     layer = STRENGTHS
     how: How = How.KILLED
     hard: bool = False
@@ -323,6 +401,7 @@ class GoldCounts(CardModifier):
     """Gold on it may be spent as if it lay in the pool."""
 
     name = "gold-counts"
+    verb = "serves"
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.purses |= cards
@@ -340,12 +419,19 @@ class Discount(Rule):
     n: int | Number
     once: bool = True
 
+    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
+        which = spoken(self.which & Next() if self.once else self.which, speech)
+        said = which.formed(Form(NOMINATIVE, ONE, THE) if self.once else ALL)
+        return Rule.told(self, speech, form, **{"which": said, "gender": gender_of(which), **more})
+
 
 @dataclass(frozen=True, slots=True)
 class OwnDiscount(Rule):
     """The card costs its player less while it is in hand."""
 
     name = "own-discount"
+    forms = in_form(when=HOLDS)
+    implied = naming(card=(SELF, Form()))
     n: int | Number
     when: Condition | None = None
 
@@ -376,9 +462,13 @@ class ClaimValue(Rule):
     """The claim of some seats is higher or lower."""
 
     name = "claim"
+    forms = in_form(whose=GENITIVE)
     n: int | Number
     whose: Seats
     sign: int = 1
+
+    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
+        return Rule.told(self, speech, form, **{"sign": "less" if self.sign < 0 else "more", **more})
 
 
 @dataclass(frozen=True, slots=True)
@@ -390,6 +480,7 @@ class Toll(Rule):
     """
 
     name = "toll"
+    forms = in_form(types=ACCUSATIVE, owes=NOMINATIVE)
     what: str
     n: int
     types: tuple[Icon, ...] = ()
@@ -402,6 +493,7 @@ class OnlyDefenders(Rule):
     """Only such characters may be declared as defenders."""
 
     name = "only-defenders"
+    forms = in_form(which=SOME)
     which: select.Selector
 
 
@@ -410,6 +502,8 @@ class NoDefenders(Rule):
     """While this card attacks a player who controls no such card, that player may declare no defenders."""
 
     name = "no-defenders"
+    forms = in_form(without=Form(ACCUSATIVE, ONE, NO))
+    implied = naming(card=(SELF, Form()))
     without: select.Selector
 
 
@@ -418,6 +512,7 @@ class Truce(Rule):
     """You and the chosen seat may not challenge each other in this way."""
 
     name = "truce"
+    raw = frozenset({"icon"})
     icon: Icon
 
 
@@ -426,6 +521,8 @@ class ExtraChallenge(Rule):
     """Some seats may begin one more challenge of this type."""
 
     name = "extra-challenge"
+    raw = frozenset({"icon"})
+    forms = in_form(whose=NOMINATIVE)
     icon: Icon
     whose: Seats
 
@@ -449,9 +546,16 @@ class Delayed(Rule):
     """A lasting passive: when something happens, something follows; once only unless said."""
 
     name = "delayed"
+    forms = in_form(after=DONE, does=SO)
     after: Trigger
     does: Effect
     once: bool = True
+
+    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
+        after = self.after.told(speech, DONE)
+        if more.get("until") == "challenge":
+            after = Word(f"{after.key}-this", after.values)
+        return Rule.told(self, speech, form, **{**more, "after": after})
 
 
 @dataclass(frozen=True, slots=True)
@@ -459,6 +563,8 @@ class Guard(CardModifier):
     """If it would be killed while this card kneels, this card stands up and it is not killed."""
 
     name = "guard"
+    verb = "passive"
+    implied = naming(card=(SELF, Form()))
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.guards.append((cards, scope.card))

@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.phrase import Phrase
-from thronsaal.core.engine.select import BEFORE, NOUN, Both, Either, Except, cards_in
-from thronsaal.core.words import Seat
+from thronsaal.core.engine.phrase import GENITIVE
+from thronsaal.core.engine.select import BEFORE, BOUND, NOUN, WHOLE, Both, Either, Except, Form, cards_in
+from thronsaal.core.words import Seat, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.material import Crest, House, Icon, Keyword, Zone
 from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.speech import TO_A_CARD, NotTheirs, Noun, Person, Speech, Theirs, in_form
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.deal import Deal
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Selector(select.Selector):
+class Selector(Noun):
     """Some cards: in play as they are now, or anywhere by what is printed on them."""
 
     @abstractmethod
@@ -88,6 +89,7 @@ class Attachments(OfType):
     name = "attachment"
     type = "attachment"
     gender = "m"
+    vowel = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +99,7 @@ class Events(OfType):
     name = "event"
     type = "event"
     gender = "n"
+    vowel = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +122,7 @@ class HouseCards(Selector):
     """One's own house card."""
 
     name = "own-house-card"
-    place = NOUN
-    gender = "f"
+    place = WHOLE
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return 1 << s.deal.house_card[scope.seat]
@@ -131,6 +133,10 @@ class Yours(Selector):
     """Controlled by you."""
 
     name = "yours"
+    is_near = True
+
+    def of(self, speech: Speech) -> select.Selector:
+        return self if speech.person == "you" else Theirs()
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return s.court[scope.seat]
@@ -141,6 +147,7 @@ class Others(Selector):
     """Controlled by an opponent."""
 
     name = "opponents"
+    is_near = True
 
     def mask(self, s: Realm, scope: Scope) -> int:
         found = 0
@@ -154,6 +161,8 @@ class Of(Selector):
     """Controlled by some seats."""
 
     name = "of"
+    is_near = True
+    forms = in_form(whose=GENITIVE)
     whose: Seats
 
     def mask(self, s: Realm, scope: Scope) -> int:
@@ -168,7 +177,7 @@ class OfHouse(Selector):
     """Of a house."""
 
     name = "of-house"
-    place = BEFORE
+    place = BOUND
     house: House
 
     def mask(self, s: Realm, scope: Scope) -> int:
@@ -197,7 +206,13 @@ class WithTrait(Selector):
     """With a trait."""
 
     name = "with-trait"
+    place = BOUND
+    forms = in_form(trait="bound")
     trait: str
+
+    @property
+    def vowel(self) -> bool:
+        return self.trait[0] in "AEIOU"
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return s.values.trait(self.trait)
@@ -304,6 +319,7 @@ class Attacking(Selector):
 
     name = "attacking"
     place = BEFORE
+    vowel = True
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return s.attacking
@@ -336,8 +352,14 @@ class Named(Selector):
     """Cards of a name."""
 
     name = "named"
-    place = NOUN
+    place = WHOLE
+    is_name = True
     title: str
+
+    def part(self, form: Form) -> Word:
+        from thronsaal.games.lcg.catalogue import title_of  # noqa: PLC0415  (cards are made of these words)
+
+        return Word("cards-named", {"title": title_of(self.title), **form.values()})
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return s.in_play & s.deal.named.get(self.title, 0)
@@ -351,7 +373,8 @@ class Itself(Selector):
     """The card the text stands on."""
 
     name = "self"
-    place = NOUN
+    place = WHOLE
+    means = "card"
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return 1 << scope.card
@@ -365,7 +388,8 @@ class Chosen(Selector):
     """The card that was chosen."""
 
     name = "it"
-    place = NOUN
+    place = WHOLE
+    means = "it"
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return 1 << scope.it if scope.it >= 0 else 0
@@ -376,7 +400,8 @@ class About(Selector):
     """The card that what is answered was about."""
 
     name = "about"
-    place = NOUN
+    place = WHOLE
+    means = "about"
 
     def mask(self, s: Realm, scope: Scope) -> int:
         card = getattr(scope.about, "card", m.NONE)
@@ -388,7 +413,8 @@ class Bearer(Selector):
     """The card this attachment is on."""
 
     name = "bearer"
-    place = NOUN
+    place = WHOLE
+    gender = "m"
 
     def mask(self, s: Realm, scope: Scope) -> int:
         host = s.host.get(scope.card, m.NONE)
@@ -400,7 +426,7 @@ class Paid(Selector):
     """The cards with which the text was paid."""
 
     name = "paid"
-    place = NOUN
+    place = WHOLE
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return scope.paid
@@ -471,6 +497,7 @@ class Carrying(Selector):
     """With such an attachment on it."""
 
     name = "carrying"
+    forms = in_form(what=TO_A_CARD)
     what: select.Selector
 
     def mask(self, s: Realm, scope: Scope) -> int:
@@ -499,7 +526,7 @@ class Yielding(Selector):
 
 
 @dataclass(frozen=True, slots=True)
-class Seats(Phrase):
+class Seats(Person):
     """Some seats, seen from a text."""
 
     family = "who"
@@ -514,6 +541,7 @@ class You(Seats):
     """Who uses the text."""
 
     name = "you"
+    person = "you"
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:
         return [scope.seat]
@@ -534,6 +562,8 @@ class YouAndChosen(Seats):
     """You, then the seat that was chosen."""
 
     name = "you-and-chosen"
+    is_single = False
+    person = "both"
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:
         return [scope.seat, scope.who] if scope.who >= 0 else [scope.seat]
@@ -544,6 +574,7 @@ class EachOpponent(Seats):
     """Everybody you play against."""
 
     name = "each-opponent"
+    is_single = False
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:
         return s.opponents(scope.seat)
@@ -554,6 +585,7 @@ class Everybody(Seats):
     """You, then the others clockwise."""
 
     name = "everybody"
+    is_single = False
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:
         return s.clockwise(scope.seat)
@@ -584,6 +616,7 @@ class Richer(Seats):
     """Players with more power than you."""
 
     name = "more-power"
+    is_single = False
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:
         mine = s.power_of(scope.seat)
@@ -649,6 +682,10 @@ class NotYours(Selector):
     """Not controlled by you."""
 
     name = "not-yours"
+    is_near = True
+
+    def of(self, speech: Speech) -> select.Selector:
+        return self if speech.person == "you" else NotTheirs()
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return s.in_play & ~s.court[scope.seat]
@@ -669,6 +706,7 @@ class PlayersOf(Seats):
     """Everybody who plays a house."""
 
     name = "players-of"
+    is_single = False
     house: House
 
     def seats(self, s: Realm, scope: Scope) -> list[Seat]:

@@ -4,26 +4,46 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.phrase import Phrase
+from thronsaal.core.engine.phrase import ACCUSATIVE
+from thronsaal.core.engine.select import Form
+from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import Entry, How, Icon, Phase, Zone
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import CARD, face_of
+from thronsaal.games.lcg.words.selectors import CARD, EVENT, SELF, face_of
+from thronsaal.games.lcg.words.speech import (
+    A_CARD,
+    DONE,
+    SAME,
+    TO_A_CARD,
+    Speech,
+    Spoken,
+    in_form,
+    joined_again,
+    naming,
+    parts_of,
+    spoken,
+)
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
 
 
 @dataclass(frozen=True, slots=True)
-class Trigger(Phrase):
+class Trigger(Spoken):
     """Something that happens, or is about to."""
 
     family = "after"
+    forms = in_form(types=ACCUSATIVE, taking_part=TO_A_CARD)
     of: ClassVar[type]
     """The kind of occurrence."""
+
+    def said(self, case: str | None = None) -> Word:
+        return self.told(Speech(), DONE)
 
     @abstractmethod
     def fits(self, s: Realm, scope: Scope, told: Any) -> bool:
@@ -63,6 +83,8 @@ class Entered(Trigger):
     """Such a card comes into play, in one of these ways, by you, by an opponent or by anybody."""
 
     name = "entered"
+    raw = frozenset({"entry"})
+    again = MappingProxyType({"whom": ("which", A_CARD)})
     of = o.Enters
     which: select.Selector
     entry: tuple[Entry, ...] = (Entry.PLAYED, Entry.PUT)
@@ -83,6 +105,10 @@ class EventPlayed(Trigger):
     which: select.Selector = CARD
     by: str = "anybody"
 
+    def told(self, speech: Speech, form: str = DONE, **more: Value) -> Word:
+        which = spoken(joined_again([EVENT, *(part for part in parts_of(self.which) if part != CARD)]), speech)
+        return Spoken.told(self, speech, form, which=which.formed(Form()), whom=which.formed(A_CARD))
+
     def fits(self, s: Realm, scope: Scope, told: o.Plays) -> bool:
         return _is_by(s, self.by, scope, told.seat) and bool(face_of(self.which, s.deal, scope) >> told.card & 1)
 
@@ -98,6 +124,7 @@ class Won(Trigger):
     """You win a challenge: of these types, as attacker, by a margin, with such a character taking part."""
 
     name = "won"
+    implied = naming(card=(SELF, TO_A_CARD))
     of = o.Wins
     types: tuple[Icon, ...] = ()
     role: str = "any"
@@ -296,6 +323,7 @@ class OneOf(Trigger):
     """One or the other, of the same kind of occurrence."""
 
     name = "one-of"
+    forms = in_form(first=SAME, second=SAME)
     first: Trigger
     second: Trigger
 
@@ -313,6 +341,7 @@ class ShownSuch(Trigger):
     """An opponent has revealed such a card."""
 
     name = "shown-such"
+    forms = in_form(which=A_CARD)
     of = o.Shows
     which: select.Selector
 
@@ -325,6 +354,7 @@ class AttachedTo(Trigger):
     """You play an attachment on such a card."""
 
     name = "attached-to"
+    forms = in_form(which=A_CARD)
     of = o.Enters
     which: select.Selector
 

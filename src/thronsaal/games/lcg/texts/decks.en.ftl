@@ -1,0 +1,149 @@
+# Cards by name: the German name stands beside the English one, which is said here.
+title = { $en }{ $de ->
+    *[other] {""}
+}
+
+# What is wrong with a deck
+deck-at-line = Line { $line }: { $what }
+deck-and-more = That is enough to begin with; the rest was not read.
+deck-card = { $card } ({ $code })
+deck-no-card = There is no card called “{ $written }”.
+deck-no-card-near = There is no card called “{ $written }”. Close to it: { $near }.
+deck-no-code = No card has the code { $written }.
+deck-no-code-near = No card has the code { $written }. Close to the name: { $near }.
+deck-many-cards = Several cards are called “{ $written }”: { $cards }. Write the code behind the name.
+deck-two-cards = { $code } is { $card }, not “{ $written }”.
+deck-other-version = This “{ $written }” has the id of a version of the card that is not among ours.
+deck-bad-count = A line has 1 to { $most } copies of a card, not “{ $count }”.
+deck-bad-copies = { $code } is listed { $count } times; a table can tell { $most } copies apart.
+deck-bad-line = “{ $line }” is no card. A line reads like: 2x Great Keep (S29)
+deck-bad-name = “{ $name }” cannot be the name of a deck: it is one line of at most { $most } printable characters.
+deck-two-agendas = A deck has one agenda.
+deck-two-houses = A deck has one house.
+deck-no-agenda = { $card } is no agenda.
+deck-no-house = The deck names no house. Write a line such as: house: Stark
+deck-no-such-house = There is no house “{ $written }”. The houses are { $houses }.
+deck-too-long = { $cards } cards are too many: at most { $most }, and { $lines } different ones.
+deck-file-large = The file is too large: a deck has at most { $most } bytes.
+deck-file-long = The file is too long: a deck has at most { $most } lines.
+deck-file-utf8 = The file is not text in UTF-8.
+deck-line-long = The line is too long: at most { $most } characters.
+deck-xml = This is not well-formed XML ({ $why }).
+deck-xml-encoding = The file is XML in an encoding that cannot be read.
+deck-xml-doctype = The file declares a document type. Decks of OCTGN do not, and none is read that does.
+deck-xml-root = A deck of OCTGN begins with <deck>, not with <{ $root }>.
+deck-second-edition = This is a deck of the second edition; here the first edition is played.
+deck-other-game = The file says that it belongs to another game (“{ $game }”).
+deck-option-long = A deck in one line has at most { $most } characters.
+deck-option-part = “{ $part }” is no part of a deck in one line; its parts are { $parts }, each once, with ; between them.
+deck-option-card = “{ $written }” is no card. In one line a card is its code, with the number of copies behind it: S29*3
+deck-no-such-deck = There is no deck “{ $written }”. Decks that come with the game: { $decks }.
+
+# What a format forbids
+deck-wrong-pile = { $card } does not belong there: plots lie apart, characters, locations, attachments and events are drawn.
+deck-size-exactly = The draw deck has { $count } cards; it must have exactly { $wanted }.
+deck-size-least = The draw deck has { $count } cards; it needs at least { $wanted }.
+deck-size-most = The draw deck has { $count } cards; it may have { $wanted } at most.
+deck-plots = The plot deck has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}; it must have exactly { $wanted }.
+deck-agenda-none = Agendas are not allowed in this format.
+deck-copies = { $card } is in the deck { $count } times; { $most ->
+    [one] one copy is allowed
+   *[other] { $most } copies are allowed
+}.
+deck-plot-copies = { $card } is among the plots { $count } times; { $most ->
+    [one] plots must differ
+   *[other] { $most } copies are allowed
+}.
+deck-house-only = { $card } may only be in a deck of House { $house }.
+deck-not-in-sets = { $card } ({ $code }) is not in one of the sets of this format.
+
+# A deck in numbers
+deck-title = { $name } (House { $house })
+deck-title-none = House { $house }
+deck-head-agenda = Agenda
+deck-head-cards = { $count } draw cards
+deck-head-costs = Costs
+deck-head-icons = Icons
+deck-head-means = Means
+deck-head-plots = { $count ->
+    [one] 1 plot
+   *[other] { $count } plots
+}
+deck-count-character = { $count ->
+    [one] 1 character
+   *[other] { $count } characters
+}
+deck-count-location = { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+}
+deck-count-attachment = { $count ->
+    [one] 1 attachment
+   *[other] { $count } attachments
+}
+deck-count-event = { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}
+deck-cost = { $count }× { $gold } gold
+deck-icon-military = military { $count } (strength { $strength })
+deck-icon-intrigue = intrigue { $count } (strength { $strength })
+deck-icon-power = power { $count } (strength { $strength })
+deck-income = income { $count }
+deck-influence = influence { $count }
+deck-initiative = initiative { $count }
+deck-foreign = { $count ->
+    [one] 1 card of another house
+   *[other] { $count } cards of other houses
+}
+deck-plot = { $card } (gold { $gold }, initiative { $initiative }, claim { $claim })
+deck-without-id = OCTGN will not find these cards, whose ids are not known here: { $cards }.
+
+# A card in words
+face-line = { $parts }
+face-type-character = character
+face-type-location = location
+face-type-attachment = attachment
+face-type-event = event
+face-type-plot = plot
+face-type-house = house card
+face-type-agenda = agenda
+face-house = House { $house }
+face-house-only = House { $house } only
+face-neutral = neutral
+face-unique = unique
+face-cost = cost { $count }
+face-strength = strength { $count }
+face-icon-military = military
+face-icon-intrigue = intrigue
+face-icon-power = power
+face-no-icon = no icon
+face-gold = gold { $count }
+face-initiative = initiative { $count }
+face-claim = claim { $count }
+face-income = income { $count }
+face-influence = influence { $count }
+face-crest-noble = noble crest
+face-crest-war = war crest
+face-crest-learned = learned crest
+face-crest-holy = holy crest
+face-crest-shadow = shadow crest
+face-keyword-setup = Setup
+face-keyword-stealth = Stealth
+face-keyword-no-attachments = No attachments
+face-keyword-weapons-only = No attachments except Weapon
+face-keyword-limited = Limited
+face-keyword-renown = Renown
+face-keyword-deathbound = Deathbound
+face-keyword-deadly = Deadly
+face-keyword-infamy = Infamy
+face-keyword-intimidate = Intimidate
+face-keyword-ambush = Ambush
+face-keyword-vengeful = Vengeful
+face-keyword-stalwart = Stalwart
+face-keyword-vigilant = Vigilant
+face-keyword-melee = Melee
+face-keyword-joust = Joust
