@@ -60,7 +60,7 @@ def _imagined_plots(s: Realm, seat: Seat | None, owner: Seat, rng: Chance) -> Gi
     given = _printed(s, (card for card in cards_in(deck) if hidden.is_public(s, card) or (s.aired | held) >> card & 1))
     free = [card for card in cards_in(deck) if card not in given]
     faces = _missing(s, seat, owner, given, plots=True)
-    candidates = _shuffled(may_plot(s.deal.decks[owner].house), rng)
+    candidates = _drawn(may_plot(s.deal.decks[owner].house), rng)
     return _fill(given, free, faces, candidates, rng)
 
 
@@ -125,19 +125,29 @@ def _next_copy(given: Given, face: Card) -> int:
     return next(copy for copy in range(len(taken) + 1) if copy not in taken)
 
 
-def _shuffled(cards: Iterable[Card], rng: Chance) -> list[Card]:
+def _drawn(cards: Iterable[Card], rng: Chance) -> Iterator[Card]:
     """As many copies of each as a deck may hold, in any order."""
-    found = [card for card in cards for _ in range(most(card))]
-    rng.shuffle(found)
-    return found
+    left = [card for card in cards for _ in range(most(card))]
+    while left:
+        at = rng.below(len(left))
+        left[at], left[-1] = left[-1], left[at]
+        yield left.pop()
 
 
 def _mixed(house: House, rng: Chance) -> Iterator[Card]:
     """Cards for a deck of this house, its own and neutral ones mostly."""
-    own = _shuffled((card for card in may_hold(house) if card.is_neutral or house in card.house), rng)
-    foreign = _shuffled((card for card in may_hold(house) if not (card.is_neutral or house in card.house)), rng)
-    while own or foreign:
-        yield foreign.pop() if foreign and (not own or rng.below(FOREIGN) == 0) else own.pop()
+    own = _drawn((card for card in may_hold(house) if _is_own(card, house)), rng)
+    foreign = _drawn((card for card in may_hold(house) if not _is_own(card, house)), rng)
+    while True:
+        card = next(foreign, None) if rng.below(FOREIGN) == 0 else next(own, None)
+        card = card or next(own, None) or next(foreign, None)
+        if card is None:
+            return
+        yield card
+
+
+def _is_own(card: Card, house: House) -> bool:
+    return card.is_neutral or house in card.house
 
 
 def _laid_faces(house: House, count: int, rng: Chance) -> list[Card]:
@@ -146,7 +156,7 @@ def _laid_faces(house: House, count: int, rng: Chance) -> list[Card]:
     prices = {card.name: _price(card, house) for card in able if not _is_limited(card)}
     laid: list[Card] = []
     left = SETUP_GOLD
-    for card in _shuffled(able, rng) if count else ():
+    for card in _drawn(able, rng) if count else ():
         if len(laid) == count:
             break
         if any(card.unique and card.name == each.name or _is_limited(card) and _is_limited(each) for each in laid):
@@ -164,4 +174,4 @@ def _is_limited(card: Card) -> bool:
 
 
 def _price(card: Card, house: House) -> int:
-    return card.cost + (0 if card.is_neutral or house in card.house else GOLD_PENALTY)
+    return card.cost + (0 if _is_own(card, house) else GOLD_PENALTY)

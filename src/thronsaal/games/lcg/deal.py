@@ -7,20 +7,21 @@ the house: moves and views name a card by what is printed on it, its owner and w
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Seat
-from thronsaal.games.lcg.abilities import Ability, Constant
+from thronsaal.games.lcg.abilities import Ability
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import may_hold, may_plot
 from thronsaal.games.lcg.material import ICONS, NONE, PHASES, House, Keyword, Zone
 from thronsaal.games.lcg.moves import COPIES, OWNERS
-from thronsaal.games.lcg.printed import Attachment, Card, Character, HouseCard, Plot
-from thronsaal.games.lcg.words.modifiers import CardModifier, DiesAtZero
+from thronsaal.games.lcg.printed import TYPES, Card, Character, HouseCard, Plot
+from thronsaal.games.lcg.reading import read
+from thronsaal.games.lcg.words.modifiers import DiesAtZero
 from thronsaal.games.lcg.words.scope import Scope
 
 USED = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD)
@@ -94,6 +95,7 @@ class Deal:
         "owned",
         "owner",
         "plot_deck",
+        "readings",
         "ref",
         "repeated",
         "scopes",
@@ -146,8 +148,9 @@ class Deal:
         ]
         self.cards, self.owner = tuple(cards), tuple(owner)
         self.fingerprint = tuple(deck.fingerprint for deck in decks), open_lists, order
+        self.readings = tuple(read(card) for card in cards)
         self._read_faces()
-        self._read_texts()
+        self._read_texts(dealt)
         self._name(dealt)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -155,19 +158,18 @@ class Deal:
 
     def _read_faces(self) -> None:
         """Sets of cards by what is printed on them."""
-        types = ("character", "location", "attachment", "event", "plot", "house", "agenda")
-        self.of_type = {name: self._all(lambda card, name=name: card.type == name) for name in types}
-        self.of_house = {house: self._all(lambda card, house=house: house in card.house) for house in House}
-        self.neutral = self._all(lambda card: card.is_neutral)
-        self.unique = self._all(lambda card: card.unique)
-        self.with_icon = tuple(
-            self._all(lambda card, icon=icon: isinstance(card, Character) and icon in card.icons) for icon in ICONS
-        )
-        self.with_keyword = {key: self._all(lambda card, key=key: key in card.keywords) for key in Keyword}
-        self.with_trait = self._by(lambda card: card.traits)
-        self.with_crest = self._by(lambda card: card.crests)
-        self.immune = self._by(lambda card: card.immune)
-        self.named = self._by(lambda card: (card.name,))
+        sets: dict[str, dict[Any, int]] = defaultdict(lambda: defaultdict(int))
+        for number, reading in enumerate(self.readings):
+            for kind, mark in reading.marks:
+                sets[kind][mark] |= 1 << number
+        self.of_type = {name: sets["type"][name] for name in TYPES}
+        self.of_house = {house: sets["house"][house] for house in House}
+        self.with_icon = tuple(sets["icon"][icon] for icon in ICONS)
+        self.with_keyword = {key: sets["keyword"][key] for key in Keyword}
+        self.with_trait, self.with_crest = dict(sets["trait"]), dict(sets["crest"])
+        self.immune, self.named = dict(sets["immune"]), dict(sets["name"])
+        self.neutral, self.unique = sets["is"]["neutral"], sets["is"]["unique"]
+        self.influential, self.attachable = sets["is"]["influential"], sets["is"]["attachable"]
         self.owned = [set_of(*(n for n, of in enumerate(self.owner) if of == seat)) for seat in range(len(self.decks))]
         self.cost = tuple(card.cost for card in self.cards)
         self.strength = tuple(card.strength if isinstance(card, Character) else 0 for card in self.cards)
@@ -176,67 +178,37 @@ class Deal:
         self.income = tuple(card.income for card in self.cards)
         self.initiative = tuple(card.initiative for card in self.cards)
         self.influence = tuple(card.influence for card in self.cards)
-        self.influential = self._all(lambda card: card.influence > 0)
-        self.attachable = self._all(lambda card: isinstance(card, Attachment))
         self.names = tuple(card.name for card in self.cards)
 
-    def _all(self, holds: Any) -> int:
-        return set_of(*(number for number, card in enumerate(self.cards) if holds(card)))
-
-    def _by(self, marks: Any) -> Mapping[Any, int]:
-        found: dict[Any, int] = defaultdict(int)
-        for number, card in enumerate(self.cards):
-            for mark in marks(card):
-                found[mark] |= 1 << number
-        return dict(found)
-
-    def _read_texts(self) -> None:
+    def _read_texts(self, dealt: int) -> None:
         """Which cards can act when: a moment of the game asks one set."""
         self.abilities: tuple[tuple[Ability, ...], ...] = tuple(card.text for card in self.cards)
-        self.constants: dict[int, tuple[Constant, ...]] = {}
         self.usable: dict[Zone, list[int]] = {zone: [0] * len(PHASES) for zone in USED}
         """By zone and number of the phase: cards with an action then."""
-        self.actions: dict[int, list[tuple[int, Ability, Zone, frozenset[int]]]] = defaultdict(list)
+        self.actions = tuple(reading.actions for reading in self.readings)
         """By card: its actions with their place, where it must lie and in which phases."""
         self.answering: dict[str, dict[type, dict[Zone, int]]] = {kind: {} for kind in ANSWERS}
         """By kind of ability, kind of occurrence and zone: cards that answer it."""
-        self.answers: dict[int, list[tuple[str, int, Any, Zone]]] = defaultdict(list)
+        self.answers = tuple(reading.answers for reading in self.readings)
         """By card: its texts that answer something."""
         self.having: dict[type, int] = defaultdict(int)
         """By kind of modifier: cards with a constant text that has it."""
-        for number, texts in enumerate(self.abilities):
+        for number, reading in enumerate(self.readings):
             bit = 1 << number
-            constants = tuple(text for text in texts if isinstance(text, Constant))
-            if constants:
-                self.constants[number] = constants
-            for text in texts:
-                zone = self.zone_of(number, text)
-                phases = frozenset(PHASES.index(phase) for phase in text.moments())
-                if phases:
-                    self.actions[number].append((texts.index(text), text, zone, phases))
+            for _, _, zone, phases in reading.actions:
                 for phase in phases:
                     self.usable[zone][phase] |= bit
-                for kind, told in text.answers():
-                    masks = self.answering[kind].setdefault(told, {})
-                    masks[zone] = masks.get(zone, 0) | bit
-                    self.answers[number].append((kind, texts.index(text), text, zone))
-            for constant in constants:
-                for modifier in constant.gives:
-                    self.having[type(modifier)] |= bit
-        self.constant = set_of(*self.constants)
-        self.scopes = tuple(
-            tuple(Scope(seat, number) for seat in range(len(self.decks))) for number in range(len(self.cards))
-        )
+            for kind, told, zone in reading.answered:
+                masks = self.answering[kind].setdefault(told, {})
+                masks[zone] = masks.get(zone, 0) | bit
+            for modifier in reading.having:
+                self.having[modifier] |= bit
+        lying = {number: reading for number, reading in enumerate(self.readings[:dealt]) if reading.constants}
+        self.constants = {number: reading.constants for number, reading in lying.items()}
+        self.entries = {number: reading.entries for number, reading in lying.items()}
+        self.constant = set_of(*lying)
+        self.scopes = {number: tuple(Scope(seat, number) for seat in range(len(self.decks))) for number in lying}
         """By card and seat: the scope of a constant text."""
-        self.entries = {
-            number: tuple(
-                (modifier.layer, modifier, text)
-                for text in texts
-                for modifier in text.gives
-                if isinstance(modifier, CardModifier)
-            )
-            for number, texts in self.constants.items()
-        }
         self.text_scopes: dict[int, Scope] = {}
         self.standing: dict[tuple[int, ...], list[Any]] = {}
         """Constant texts that lie there together, sorted; filled while playing."""
@@ -282,10 +254,6 @@ class Deal:
         if found is None:
             found = self.text_scopes[key] = Scope(seat, card, place)
         return found
-
-    def zone_of(self, number: int, text: Ability) -> Zone:
-        """Where a card must lie for a text to be used: an event in hand unless it says otherwise."""
-        return Zone.HAND if text.zone is Zone.PLAY and self.of_type["event"] >> number & 1 else text.zone
 
     def is_house(self, number: int) -> bool:
         """Whether it is a house card."""
