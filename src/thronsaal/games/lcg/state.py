@@ -12,6 +12,7 @@ from thronsaal.core.words import Json, Move, Seat, Who, Word
 from thronsaal.games.lcg import bribery, view
 from thronsaal.games.lcg import notation as n
 from thronsaal.games.lcg.deal import Deal
+from thronsaal.games.lcg.guess import guess
 from thronsaal.games.lcg.labels import label
 from thronsaal.games.lcg.moves import GIVE, kind_of
 from thronsaal.games.lcg.power import total
@@ -80,7 +81,7 @@ class LcgState(Timed, EngineState):
 
     def guess(self, seat: Seat | None, rng: Chance) -> Self:
         twin = self.copy()
-        view.guess(twin, seat, rng)
+        guess(twin, seat, rng)
         return twin
 
     def label(self, seat: Seat, move: Move) -> Word:

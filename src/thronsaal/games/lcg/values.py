@@ -144,7 +144,7 @@ def compute(s: Realm) -> Values:
         if to.__class__ is int:
             modifier.apply(values, to, s, scope)
         elif not values.blank >> scope.card & 1 and (to.when is None or to.when.holds(s, scope)):
-            modifier.apply(values, _touched(s, values, to.to.mask(s, scope), scope), s, scope)
+            modifier.apply(values, touched(s, values, to.to.mask(s, scope), scope), s, scope)
     if values.proof_if_changed:
         _harden(s, values)
     if deal.having.get(PowerIgnored):
@@ -175,7 +175,7 @@ def _standing(s: Realm) -> list[Any]:
     return found
 
 
-def _touched(s: Realm, values: Values, cards: int, scope: Scope) -> int:
+def touched(s: Realm, values: Values, cards: int, scope: Scope) -> int:
     """The cards that an effect of this text reaches: not those that are immune to it."""
     return cards & ~immune_to(s, values, scope)
 
@@ -247,7 +247,7 @@ def explain(s: Realm, card: int) -> list[tuple[int, Modifier]]:
         for text in texts:
             if s.values.blank >> source & 1 or (text.when is not None and not text.when.holds(s, scope)):
                 continue
-            if _touched(s, s.values, text.to.mask(s, scope), scope) >> card & 1:
+            if touched(s, s.values, text.to.mask(s, scope), scope) >> card & 1:
                 found += [(source, each) for each in text.gives if isinstance(each, CardModifier)]
     for granted in s.lasting:
         if isinstance(granted, Granted) and granted.gives is not None and granted.whom >> card & 1:

@@ -1,20 +1,197 @@
-"""What a seat may know, and a full position it could not tell from the real one."""
+"""What a seat may know.
+
+Hands, the order of decks, plots chosen in secret and cards laid out face down are hidden, and where lists are closed what is
+in another's deck. Everything else is open: frames and occurrences on the stack hold nothing that was not seen by all.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypedDict, cast
 
-from thronsaal.core.chance import Chance
+from thronsaal.core.engine.frame import Question
+from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Json, Seat
+from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg.catalogue import slug_of
+from thronsaal.games.lcg.flow import ROUND, Round
+from thronsaal.games.lcg.material import ICONS, NONE
+from thronsaal.games.lcg.plotting import has_titles
+from thronsaal.games.lcg.resolution import claim_of, is_rival, side_strength
+from thronsaal.games.lcg.sight import SeatSeen, all_called, called, changes, maybe, seat_seen
+from thronsaal.games.lcg.words.modifiers import Granted
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.state import LcgState
 
 
+class ChallengeSeen(TypedDict):
+    """The challenge that is under way."""
+
+    type: str
+    attacker: Seat
+    defender: Seat
+    target: Seat
+    """Who was challenged and suffers the claim."""
+    attackers: list[str]
+    defenders: list[str]
+    sneaked: list[str]
+    strength: list[int]
+    """Of both sides, if it were decided now."""
+    claim: int | None
+    rival: bool
+    """Whether the attacker's title opposes the defender's."""
+
+
+class LastingSeen(TypedDict):
+    """An effect that lasts."""
+
+    what: str
+    gives: str
+    source: str | None
+    cards: list[str]
+    seat: Seat | None
+    until: str
+
+
+class HappenedSeen(TypedDict):
+    """Something that happened in this window and may be answered, or is about to happen."""
+
+    what: str
+    card: str | None
+    seat: Seat | None
+    cards: list[str]
+
+
+class LimitSeen(TypedDict):
+    """Something that can be done only so often."""
+
+    what: str
+    card: str | None
+    seat: Seat | None
+    until: str
+    times: int
+
+
+class View(TypedDict):
+    """All that a seat may know."""
+
+    seat: Seat | None
+    variant: str
+    errata: bool
+    lists: str
+    round: int
+    phase: str
+    step: str
+    first: Seat | None
+    active: Seat | None
+    asked: str | None
+    """The kind of the question that waits."""
+    pending: list[str]
+    """The kinds of all that waits, the next one last."""
+    seats: list[SeatSeen]
+    offered: list[str]
+    """Titles that may still be chosen."""
+    rested: list[str]
+    challenge: ChallengeSeen | None
+    lasting: list[LastingSeen]
+    coming: list[HappenedSeen]
+    """What is about to happen and may be saved from or cancelled."""
+    happened: list[HappenedSeen]
+    limits: list[LimitSeen]
+    events: list[str]
+    """Events that are being carried out."""
+    ended: str
+    winners: list[Seat]
+
+
 def view(s: LcgState, seat: Seat | None) -> dict[str, Json]:
     """The position as this seat (None: anybody) may see it."""
-    return {"seat": seat}
+    changed = changes(s)
+    seen: View = {
+        "seat": seat,
+        "variant": s.variant,
+        "errata": s.errata,
+        "lists": "open" if s.deal.open else "closed",
+        "round": s.round,
+        "phase": m.PHASES[s.phase].value if s.phase >= 0 else "setup" if not s.round else "end",
+        "step": step_of(s),
+        "first": _seat(s.first),
+        "active": _seat(s.active),
+        "asked": s.stack[-1].kind if s.stack and isinstance(s.stack[-1], Question) else None,
+        "pending": [frame.kind for frame in s.stack],
+        "seats": [seat_seen(s, seat, each, changed) for each in range(s.seats_count)],
+        "offered": _titles(s.offered) if any(title == NONE for title in s.titles) and has_titles(s) else [],
+        "rested": _titles(s.rested),
+        "challenge": _challenge(s),
+        "lasting": [_lasting(s, each) for each in s.lasting if isinstance(each, Granted)],
+        "coming": [_happened(s, each) for each in (getattr(s.stack[-1], "coming", ()) if s.stack else ())],
+        "happened": [_happened(s, each) for each in s.happened],
+        "limits": [_limit(s, key, times) for key, times in sorted(s.limits.items(), key=str)],
+        "events": all_called(s, cards_in(s.resolving)),
+        "ended": s.ended,
+        "winners": list(s.winner),
+    }
+    return cast("dict[str, Json]", seen)
 
 
-def guess(s: LcgState, seat: Seat | None, rng: Chance) -> None:
-    """Deal anew, in place, all that the seat cannot know."""
+def step_of(s: LcgState) -> str:
+    """The step of the round, or `setup`, or `over`."""
+    for frame in s.stack:
+        if isinstance(frame, Round):
+            return ROUND[frame.step - 1].name
+    return "over" if s.ended else "setup"
+
+
+def _seat(seat: Seat) -> Seat | None:
+    return None if seat == NONE else seat
+
+
+def _titles(titles: int) -> list[str]:
+    return [title.value for at, title in enumerate(m.TITLES) if titles >> at & 1]
+
+
+def _challenge(s: LcgState) -> ChallengeSeen | None:
+    if s.contest == NONE:
+        return None
+    return {
+        "type": ICONS[s.contest].value,
+        "attacker": s.attacker,
+        "defender": s.defender,
+        "target": s.target,
+        "attackers": all_called(s, cards_in(s.attacking)),
+        "defenders": all_called(s, cards_in(s.defending)),
+        "sneaked": all_called(s, cards_in(s.sneaked)),
+        "strength": [side_strength(s, True), side_strength(s, False)],
+        "claim": claim_of(s, s.attacker) if s.revealed[s.attacker] >= 0 else None,
+        "rival": is_rival(s, s.attacker, s.defender),
+    }
+
+
+def _lasting(s: LcgState, granted: Granted) -> LastingSeen:
+    return {
+        "what": granted.what,
+        "gives": str(granted.gives),
+        "source": maybe(s, granted.source),
+        "cards": all_called(s, cards_in(granted.whom)),
+        "seat": granted.scope.seat if granted.scope is not None else None,
+        "until": granted.until.partition("-")[0],
+    }
+
+
+def _happened(s: LcgState, thing: Any) -> HappenedSeen:
+    seat, cards = getattr(thing, "seat", getattr(thing, "winner", NONE)), getattr(thing, "cards", 0)
+    return {
+        "what": type(thing).__name__.lower(),
+        "card": maybe(s, getattr(thing, "card", NONE)),
+        "seat": _seat(seat),
+        "cards": all_called(s, cards_in(cards)),
+    }
+
+
+def _limit(s: LcgState, key: tuple[Any, ...], times: int) -> LimitSeen:
+    what, until = key[0], key[-1]
+    card = called(s, key[1]) if what in ("text", "changed", "cancelled") else None
+    if what == "title":
+        card = slug_of(next(each for each in s.deal.all_cards if each.name == key[1]))
+    seat = key[1] if what in ("limited", "limited-response", "opposed") else key[3] if what == "title" else None
+    return {"what": what, "card": card, "seat": seat, "until": until, "times": times}

@@ -1,0 +1,294 @@
+"""Cards and seats as somebody sees them, as plain data.
+
+Cards that lie open are called as moves call them, `great-keep@A#2`; of a hidden card that somebody knows only `great-keep@A`
+is said, since copies that lie hidden are alike.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, TypedDict
+
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import SEAT_LETTERS, Seat
+from thronsaal.games.lcg import hidden
+from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg.catalogue import CARDS, SLUGS, slug_of
+from thronsaal.games.lcg.challenge import allowed, begun
+from thronsaal.games.lcg.flow import dominance_of
+from thronsaal.games.lcg.guess import knows
+from thronsaal.games.lcg.marshal import income
+from thronsaal.games.lcg.material import ICONS, NONE, Crest, Keyword
+from thronsaal.games.lcg.notation import write_card
+from thronsaal.games.lcg.paying import influence_of
+from thronsaal.games.lcg.plotting import initiative
+from thronsaal.games.lcg.power import total
+from thronsaal.games.lcg.resolution import claim_of
+from thronsaal.games.lcg.values import sources, touched
+from thronsaal.games.lcg.words.modifiers import CardModifier, Granted
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.state import LcgState
+
+
+class Change(TypedDict):
+    """What changes a card: where it comes from, and what it gives."""
+
+    source: str | None
+    gives: str
+
+
+class CardSeen(TypedDict):
+    """A card in play, as it is now."""
+
+    card: str
+    type: str
+    owner: Seat
+    kneeling: bool
+    power: int
+    gold: int
+    strength: int | None
+    printed_strength: int | None
+    icons: list[str]
+    keywords: list[str]
+    traits: list[str]
+    crests: list[str]
+    blank: bool
+    on: str | None
+    """What it is attached to."""
+    attachments: list[str]
+    duplicates: list[str]
+    leaving: str | None
+    """Where it goes when the window ends."""
+    role: str | None
+    """`attacking` or `defending`."""
+    sneaked: bool
+    changes: list[Change]
+
+
+class ListSeen(TypedDict):
+    """A deck list, or what was learned of it: how many copies."""
+
+    cards: dict[str, int]
+    plots: dict[str, int]
+    whole: bool
+
+
+class SeatSeen(TypedDict):
+    """Everything that lies with a seat."""
+
+    house: str
+    agenda: str | None
+    title: str | None
+    mate: Seat | None
+    gold: int
+    power: int
+    """All that counts for it, with its mate's."""
+    house_power: int
+    income: int | None
+    initiative: int | None
+    influence: int
+    claim: int | None
+    dominance: int
+    play: list[CardSeen]
+    hand: list[str] | None
+    hand_size: int
+    known_hand: list[str]
+    """Cards in another's hand that the viewer knows."""
+    deck: int
+    known_deck: dict[str, str]
+    """Cards in the draw deck that the viewer knows, by their place from the top, 1 being the top."""
+    discard: list[str]
+    dead: list[str]
+    laid: int
+    """Cards face down before the game begins."""
+    laid_cards: list[str] | None
+    plots: int
+    plot_deck: list[str | None]
+    """Its plots, as far as the viewer knows them."""
+    has_chosen: bool
+    chosen: str | None
+    revealed: str | None
+    used: list[str]
+    drawn: int
+    """Cards that effects let it draw this round."""
+    challenges: dict[str, list[int]]
+    """By type: how many it has begun this phase and how many it may."""
+    won: list[str]
+    list: ListSeen
+
+
+def called(s: LcgState, card: int) -> str:
+    """An open card as moves call it."""
+    return write_card(s.deal.ref[card])
+
+
+def maybe(s: LcgState, card: int) -> str | None:
+    """An open card, or none."""
+    return called(s, card) if card >= 0 else None
+
+
+def all_called(s: LcgState, cards: Iterable[int]) -> list[str]:
+    """Open cards as moves call them."""
+    return [called(s, card) for card in cards]
+
+
+def face_called(s: LcgState, card: int) -> str:
+    """A hidden card: not which copy it is."""
+    return f"{SLUGS[s.deal.faces[card]]}@{SEAT_LETTERS[s.deal.owner[card]]}"
+
+
+def changes(s: LcgState) -> dict[int, list[Change]]:
+    """By card in play: what constant texts and lasting effects give it."""
+    found: dict[int, list[Change]] = defaultdict(list)
+    values = s.values
+    for source, seat, texts in sources(s):
+        scope = s.deal.scopes[source][seat]
+        for text in texts:
+            gives = [each for each in text.gives if isinstance(each, CardModifier)]
+            if not gives or values.blank >> source & 1 or (text.when is not None and not text.when.holds(s, scope)):
+                continue
+            for card in cards_in(touched(s, values, text.to.mask(s, scope), scope) & s.in_play):
+                found[card] += [{"source": called(s, source), "gives": str(each)} for each in gives]
+    for granted in s.lasting:
+        if isinstance(granted, Granted) and granted.gives is not None:
+            for card in cards_in(granted.whom & s.in_play):
+                found[card].append({"source": maybe(s, granted.source), "gives": str(granted.gives)})
+    return found
+
+
+def card_seen(s: LcgState, card: int, changed: list[Change]) -> CardSeen:
+    """A card in play."""
+    values, bit, face = s.values, 1 << card, s.deal.cards[card]
+    kind = "attachment" if s.attached & bit else face.type
+    is_character = kind == "character"
+    return {
+        "card": called(s, card),
+        "type": kind,
+        "owner": s.deal.owner[card],
+        "kneeling": bool(s.kneeling & bit),
+        "power": s.power.get(card, 0),
+        "gold": s.coins.get(card, 0),
+        "strength": values.strength(card) if is_character else None,
+        "printed_strength": s.deal.strength[card] if is_character else None,
+        "icons": [icon.value for icon in ICONS if is_character and values.icons[icon.number] & bit],
+        "keywords": [keyword.value for keyword in Keyword if values.keyword(keyword) & bit],
+        "traits": _traits(s, card),
+        "crests": [crest.value for crest in Crest if values.crest(crest) & bit],
+        "blank": bool(values.blank & bit),
+        "on": maybe(s, s.host.get(card, NONE)),
+        "attachments": all_called(s, cards_in(s.attachments_on(card))) if s.attached else [],
+        "duplicates": all_called(s, s.duplicates_on(card)) if s.duplicates else [],
+        "leaving": s.leaving[card].value if card in s.leaving else None,
+        "role": "attacking" if s.attacking & bit else "defending" if s.defending & bit else None,
+        "sneaked": bool(s.sneaked & bit),
+        "changes": changed,
+    }
+
+
+def _traits(s: LcgState, card: int) -> list[str]:
+    printed = s.deal.cards[card].traits
+    gained = [trait for trait, cards in s.values.traits.items() if cards >> card & 1 and trait not in printed]
+    return [*(trait for trait in printed if s.values.trait(trait) >> card & 1), *sorted(gained)]
+
+
+def seat_seen(s: LcgState, viewer: Seat | None, seat: Seat, changed: dict[int, list[Change]]) -> SeatSeen:
+    """All that a viewer sees of a seat."""
+    house, agenda, revealed = s.deal.house_card[seat], s.deal.agenda[seat], s.revealed[seat]
+    title = s.titles[seat]
+    return {
+        "house": s.deal.decks[seat].house.value,
+        "agenda": slug_of(s.deal.cards[agenda]) if agenda >= 0 else None,
+        "title": m.TITLES[title].value if title >= 0 else None,
+        "mate": (seat + 2) % 4 if s.variant == "teams" else None,
+        "gold": s.gold[seat],
+        "power": total(s, seat),
+        "house_power": s.power.get(house, 0),
+        "income": income(s, seat) if revealed >= 0 else None,
+        "initiative": initiative(s, seat) if revealed >= 0 else None,
+        "influence": influence_of(s, seat, 0),
+        "claim": claim_of(s, seat) if revealed >= 0 else None,
+        "dominance": dominance_of(s, seat),
+        "play": [card_seen(s, card, changed.get(card, [])) for card in cards_in(s.court[seat])],
+        **_hidden_seen(s, viewer, seat),
+        **_plots_seen(s, viewer, seat),
+        "discard": all_called(s, s.discard[seat]),
+        "dead": all_called(s, s.dead[seat]),
+        "drawn": s.drawn[seat],
+        "challenges": {
+            icon.value: [begun(s, seat, icon.number), allowed(s, seat, icon.number)] for icon in ICONS
+        },
+        "won": [icon.value for icon in ICONS if s.won[seat] >> icon.number & 1],
+        "list": list_seen(s, viewer, seat),
+    }
+
+
+class HiddenSeen(TypedDict):
+    """What lies hidden with a seat, as far as the viewer knows it."""
+
+    hand: list[str] | None
+    hand_size: int
+    known_hand: list[str]
+    deck: int
+    known_deck: dict[str, str]
+    laid: int
+    laid_cards: list[str] | None
+
+
+def _hidden_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> HiddenSeen:
+    mine, hand, deck = viewer == seat, s.hand[seat], s.deck[seat]
+    known = [] if mine else sorted(face_called(s, card) for card in cards_in(hand) if knows(s, viewer, card))
+    places = enumerate(reversed(deck), 1)
+    return {
+        "hand": all_called(s, cards_in(hand)) if mine else None,
+        "hand_size": hand.bit_count(),
+        "known_hand": known,
+        "deck": len(deck),
+        "known_deck": {str(at): face_called(s, card) for at, card in places if knows(s, viewer, card)} if s.known else {},
+        "laid": s.laid[seat].bit_count(),
+        "laid_cards": all_called(s, cards_in(s.laid[seat])) if mine else None,
+    }
+
+
+class PlotsSeen(TypedDict):
+    """The plots of a seat, as far as the viewer knows them."""
+
+    plots: int
+    plot_deck: list[str | None]
+    has_chosen: bool
+    chosen: str | None
+    revealed: str | None
+    used: list[str]
+
+
+def _plots_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> PlotsSeen:
+    plots = s.plots[seat]
+    known = plots if s.deal.open or viewer == seat else plots & s.aired
+    if viewer is not None:
+        known |= plots & s.deal.owned[viewer]
+    return {
+        "plots": plots.bit_count(),
+        "plot_deck": [*all_called(s, cards_in(known)), *[None] * (plots & ~known).bit_count()],
+        "has_chosen": s.chosen[seat] != NONE,
+        "chosen": maybe(s, s.chosen[seat]) if viewer == seat else None,
+        "revealed": maybe(s, s.revealed[seat]),
+        "used": all_called(s, s.used[seat]),
+    }
+
+
+def list_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> ListSeen:
+    """The list of a deck, or what the viewer has learned of it."""
+    if s.deal.open or viewer == seat:
+        deck = s.deal.decks[seat]
+        counts = Counter(card.code for card in (*deck.faces(deck.cards), *deck.faces(deck.plots)))
+        lines = [(card, counts[card.code]) for card in CARDS if card.code in counts]
+    else:
+        looker = hidden.ANYBODY if viewer is None else viewer + 1
+        met = sorted((face, n) for (who, whose, face), n in s.met.items() if who == looker and whose == seat)
+        lines = [(CARDS[face], n) for face, n in met]
+    return {
+        "cards": {slug_of(card): n for card, n in lines if card.type != "plot"},
+        "plots": {slug_of(card): n for card, n in lines if card.type == "plot"},
+        "whole": s.deal.open or viewer == seat,
+    }
