@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from games.ironthrone.rules.test_abilities import card, leader
+from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.game import BadOption
 from thronsaal.core.registry import find_game
 from thronsaal.games.ironthrone import cardset
 from thronsaal.games.ironthrone import material as m
-from thronsaal.games.ironthrone.cardset import BadCards, built_in, read
-from thronsaal.games.ironthrone.vocabulary import COSTS, EFFECTS, parse
+from thronsaal.games.ironthrone.cardset import built_in, read
+from thronsaal.games.ironthrone.vocabulary import CONDITIONS, COSTS, EFFECTS, WORDS
 
 rule = pytest.mark.rule
 
@@ -81,7 +82,11 @@ def test_a_bad_file_is_refused_with_its_fault(text: str, wrong: str):
 
 
 def test_every_word_of_the_vocabulary_is_read_as_it_is_written():
-    phrases = [phrase for each in (*built_in().leaders, *built_in().cards.values()) for phrase in each.ability.do]
-    assert [parse(str(phrase), EFFECTS) for phrase in phrases] == phrases
-    costs = [phrase for each in (*built_in().leaders, *built_in().cards.values()) for phrase in each.ability.cost]
-    assert [parse(str(phrase), COSTS) for phrase in costs] == costs
+    abilities = [each.ability for each in (*built_in().leaders, *built_in().cards.values())]
+    for family, phrases in (
+        (EFFECTS, [phrase for each in abilities for phrase in each.do]),
+        (COSTS, [phrase for each in abilities for phrase in each.cost]),
+        (CONDITIONS, [phrase for each in abilities for phrase in each.when]),
+    ):
+        assert phrases
+        assert [WORDS.read(str(phrase), family) for phrase in phrases] == phrases
