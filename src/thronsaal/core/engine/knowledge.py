@@ -38,17 +38,23 @@ def deal_anew(
     answer depends on nothing but what is known, the number of unknown cards in each place, their marks there, and
     `rng`.
     """
-    unknown = [[card for card in cards if not is_known(card, place)] for place, cards in enumerate(places)]
-    marks = [sorted(known[card] for card in cards) for cards in unknown]
-    pool = sorted(card for cards in unknown for card in cards)
-    rng.shuffle(pool)
     dealt: list[list[int]] = []
+    marks: list[list[int]] = []
+    pool: list[int] = []
+    for place, cards in enumerate(places):
+        lying: list[int] = []
+        hidden: list[int] = []
+        for card in cards:
+            (lying if is_known(card, place) else hidden).append(card)
+        dealt.append(lying)
+        marks.append(sorted([known[card] for card in hidden]))
+        pool += hidden
+    pool.sort()
+    rng.shuffle(pool)
     at = 0
-    for cards, hidden, there in zip(places, unknown, marks, strict=True):
-        lying = [card for card in cards if card not in hidden]
+    for lying, there in zip(dealt, marks, strict=True):
         for mark in there:
             known[pool[at]] = mark
             lying.append(pool[at])
             at += 1
-        dealt.append(lying)
     return dealt

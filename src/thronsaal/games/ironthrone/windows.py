@@ -90,6 +90,9 @@ class Window(Once[Position]):
         cards = [card for card in fitting(s, seat, self.moment) if card in hand]
         return [n.PASS, *sorted(n.move(n.PLAY, card) for card in cards)]
 
+    def allows(self, s: Position, seat: Seat, move: Move) -> bool:
+        return move == n.PASS or move in s.listing(seat)
+
     def answer(self, s: Position, seat: Seat, move: Move) -> None:
         if move == n.PASS:
             self.next(s)

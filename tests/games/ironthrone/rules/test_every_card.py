@@ -11,7 +11,7 @@ from thronsaal.core.text import LANGUAGES, Voice
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.abilities import UseAbility
-from thronsaal.games.ironthrone.cardset import FIRST_CARD, built_in
+from thronsaal.games.ironthrone.cardset import FIRST_CARD, CardSet, built_in
 from thronsaal.games.ironthrone.encounter import LayCards
 from thronsaal.games.ironthrone.terms import Moment
 from thronsaal.games.ironthrone.truce import Talks
@@ -54,13 +54,15 @@ DOES = {
     "deny": {"will-be-denied"},
     "look": {"looked"},
     "scatter": {"discarded"},
+    "spread": {"spread"},
+    "bar": {"will-be-barred"},
     "pay-sheet": {"sheet-lost"},
     "pay-cards": {"discarded"},
     "pay-fighter": {"lost-power"},
 }
 
 
-def stage(ability: Ability, house: int, leader: int, fighter: int, extra: str) -> Court:
+def stage(ability: Ability, house: int, leader: int, fighter: int, extra: str, cards: CardSet | None = None) -> Court:
     """Four houses: A uses the ability, B stands against it, C stands by A and D by B."""
     others = [each for each in range(5) if each != house][:3]
     when = set(ability.when)
@@ -96,7 +98,7 @@ def stage(ability: Ability, house: int, leader: int, fighter: int, extra: str) -
         del given["defender"]
     elif ability.moment is Moment.BEFORE_OFFER:
         given |= {"at": "support", "sides": {}, "fighters": {"A": given["fighters"]["A"], "B": given["fighters"]["B"]}}
-    return Court(**given)
+    return Court(cards, **given)
 
 
 def laid(court: Court, ability: Ability, seat: int) -> str:

@@ -168,3 +168,16 @@ def test_the_denied_take_no_hostage_by_an_effect_either(denied: bool):
     while court.asked is Window and "play drogo-2" not in court.listed("B"):
         court.play("pass")
     assert ("play drogo-2" in court.listed("B")) is not denied
+
+
+@rule("ironthrone.hostage-source")
+@pytest.mark.parametrize("source", ["deck", "hand"])
+def test_everybody_remembers_where_a_hostage_came_from(source: str):
+    """The next turn has begun and hands are full again: nothing on the table would tell."""
+    court = meeting(leaders="eddard tywin olenna", held={"B": "tyrell-7"}).lay("stark-20", "lannister-1")
+    court.quiet().play(source).quiet()
+    assert court.state.turn == 2
+    took = {"what": f"took-from-{source}", "seat": 0, "other": 1}
+    assert [court.state.view(seat)["last"]["sights"] for seat in (None, 0, 1, 2)] == [[took]] * 4
+    line = f"event-took-from-{source}"
+    assert line in [word.key for _, under in court.game.glance(court.state.view(2)) for word in under]

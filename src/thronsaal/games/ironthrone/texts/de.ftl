@@ -219,10 +219,10 @@ effect-spare = Erspare { $whom } die Sanktionen dieser Begegnung
 effect-deny = Verwehre { $whom } die Belohnungen dieser Begegnung
 effect-spread = Weite deinen Einfluss auf { $whom } aus
 effect-look = Sieh dir die Handkarten { $whom } an
-effect-scatter = Lass { $whom } { $n ->
+effect-scatter = Wirf { $n ->
     [one] 1 zufällige Handkarte
    *[other] { $n } zufällige Handkarten
-    } abwerfen
+    } { $whom } ab
 
 move-pass = Nichts (mehr)
 move-yes = Annehmen

@@ -197,10 +197,10 @@ effect-spare = Spare { $whom } the penalties of this encounter
 effect-deny = Deny { $whom } the rewards of this encounter
 effect-spread = Spread your influence on { $whom }
 effect-look = Look at the hand of { $whom }
-effect-scatter = Make { $whom } discard { $n ->
+effect-scatter = Discard { $n ->
     [one] 1 card
    *[other] { $n } cards
-    } at random
+    } at random from the hand of { $whom }
 
 move-pass = Nothing (more)
 move-yes = Accept

@@ -15,7 +15,6 @@ from thronsaal.games.ironthrone.position import DENIED, LOOKED, OPEN, SPARED, Po
 from thronsaal.games.ironthrone.terms import Moment
 from thronsaal.games.ironthrone.vocabulary.ability import (
     FROM,
-    IN_ACCUSATIVE,
     IN_GENITIVE,
     Ability,
     Aimed,
@@ -107,7 +106,7 @@ class Scatter(Aimed):
     """A seat discards cards from hand by chance."""
 
     name = "scatter"
-    cases = IN_ACCUSATIVE
+    cases = IN_GENITIVE
     n: int
     whom: Whom
 
