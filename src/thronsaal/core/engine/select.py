@@ -67,8 +67,8 @@ class Selector(Phrase):
     gender: ClassVar[str] = "f"
     """The gender of a noun, in German."""
 
-    def said(self, case: str = NOMINATIVE) -> Word:
-        return self.formed(Form(case))
+    def said(self, case: str | None = None) -> Word:
+        return self.formed(Form(case or NOMINATIVE))
 
     def formed(self, form: Form) -> Word:
         """The selector as a noun phrase of this form."""

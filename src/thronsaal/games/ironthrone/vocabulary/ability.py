@@ -51,10 +51,9 @@ class Count(Phrase):
 
 @dataclass(frozen=True, slots=True)
 class Whom(Phrase):
-    """Seats, seen from the one that uses the ability; said in every case."""
+    """Seats, seen from the one that uses the ability; said in a case."""
 
     family = "whom"
-    declined = True
     is_chosen: ClassVar[bool] = False
     """Whether the user picks one of them."""
     needs_sides: ClassVar[bool] = True
