@@ -1,10 +1,11 @@
 """Cards from a file: the same vocabulary, checked on loading."""
 
+import pickle
 from pathlib import Path
 
 import pytest
 
-from games.ironthrone.rules.test_abilities import card, leader
+from games.ironthrone.rules.test_abilities import card, leader, meeting_with
 from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.game import BadOption
 from thronsaal.core.registry import find_game
@@ -41,6 +42,15 @@ def test_a_table_plays_with_a_card_file(tmp_path: Path, monkeypatch: pytest.Monk
         find_game("ironthrone").start(3, {"cards": "bad"})
 
 
+@rule("ironthrone.own-cards")
+def test_a_position_with_own_cards_is_carried_to_other_processes():
+    court = meeting_with(card("arya", 1, "after-reveal", "strengthen-per 2 dead", "outnumbered", "pay-sheet 1"))
+    carried = pickle.loads(pickle.dumps(court.state))
+    assert carried == court.state
+    assert carried.cards.cards == court.state.cards.cards
+    assert carried.asked == court.state.asked
+
+
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
@@ -68,6 +78,8 @@ def test_a_table_plays_with_a_card_file(tmp_path: Path, monkeypatch: pytest.Monk
         (card("arya", 1, "after-reveal", "become betrayal"), "betrayal needs a betrayer"),
         (card("arya", 1, "after-reveal", "remove 1 chosen-player"), "seats that take part"),
         (card("arya", 1, "after-reveal", "take-hostage you"), "for other seats"),
+        (card("arya", 1, "after-reveal", "look you"), "for other seats"),
+        (card("arya", 1, "after-reveal", "strengthen-per 2 dragons"), "'dragons' is not among supporters"),
         (leader("arya", "before-turn", "look opposing-active"), "no sides yet"),
         (card("arya", 1, "after-reveal", "draw 1") * 2, "card arya 1 is there twice"),
         (card("arya", 1, "after-reveal", "draw 1").replace("title_de", "titel"), "unknown titel"),

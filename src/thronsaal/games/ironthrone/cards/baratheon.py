@@ -6,9 +6,9 @@ from thronsaal.games.ironthrone.terms import Moment
 from thronsaal.games.ironthrone.vocabulary.ability import Ability, Card
 from thronsaal.games.ironthrone.vocabulary.conditions import Betrayal, Lost, Outnumbered, Supporting, War, Won
 from thronsaal.games.ironthrone.vocabulary.costs import PayCards, PayFighter
+from thronsaal.games.ironthrone.vocabulary.counts import Supporters
 from thronsaal.games.ironthrone.vocabulary.effects import Deny, Distribute, Remove, Strengthen, StrengthenPer, Withdraw
 from thronsaal.games.ironthrone.vocabulary.handling import Draw, KeepCard, Rescue
-from thronsaal.games.ironthrone.vocabulary.numbers import Supporters
 from thronsaal.games.ironthrone.vocabulary.whom import ChosenOpponent, OpposingSide, You
 
 CARDS = (

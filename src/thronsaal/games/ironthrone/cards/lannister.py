@@ -6,9 +6,9 @@ from thronsaal.games.ironthrone.terms import Moment
 from thronsaal.games.ironthrone.vocabulary.ability import Ability, Card
 from thronsaal.games.ironthrone.vocabulary.conditions import Betrayal, HoldsHostage, Lost, War, Won
 from thronsaal.games.ironthrone.vocabulary.costs import PayCards, PaySheet
+from thronsaal.games.ironthrone.vocabulary.counts import Hostages
 from thronsaal.games.ironthrone.vocabulary.effects import Remove, Spare, Strengthen, StrengthenPer
 from thronsaal.games.ironthrone.vocabulary.handling import Draw, RaiseCard, Scatter, TakeHostage
-from thronsaal.games.ironthrone.vocabulary.numbers import Hostages
 from thronsaal.games.ironthrone.vocabulary.whom import ChosenOpponent, OpposingActive, You
 
 CARDS = (

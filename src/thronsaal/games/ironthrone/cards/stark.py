@@ -5,9 +5,9 @@ from __future__ import annotations
 from thronsaal.games.ironthrone.terms import Moment
 from thronsaal.games.ironthrone.vocabulary.ability import Ability, Card
 from thronsaal.games.ironthrone.vocabulary.conditions import Active, Betrayal, Lost, War
+from thronsaal.games.ironthrone.vocabulary.counts import Enemies
 from thronsaal.games.ironthrone.vocabulary.effects import Deny, ReduceTo, Remove, Spare, Strengthen, StrengthenPer
 from thronsaal.games.ironthrone.vocabulary.handling import Draw, Look, Rescue, Reshuffle, SwapCard
-from thronsaal.games.ironthrone.vocabulary.numbers import Enemies
 from thronsaal.games.ironthrone.vocabulary.whom import ChosenOpponent, OpposingActive, You
 
 CARDS = (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from thronsaal.games.ironthrone.terms import Moment
 from thronsaal.games.ironthrone.vocabulary.ability import Ability, Card
 from thronsaal.games.ironthrone.vocabulary.conditions import Active, Challenger, Lost, RivalAhead, War, Won
+from thronsaal.games.ironthrone.vocabulary.counts import Influence
 from thronsaal.games.ironthrone.vocabulary.effects import Distribute, Remove, Spare, Strengthen, StrengthenPer
 from thronsaal.games.ironthrone.vocabulary.handling import Draw, Look, Recover, Rescue, SwapCard, TakeHostage
-from thronsaal.games.ironthrone.vocabulary.numbers import Influence
 from thronsaal.games.ironthrone.vocabulary.whom import ChosenOpponent, OpposingActive, OpposingSide, You
 
 CARDS = (

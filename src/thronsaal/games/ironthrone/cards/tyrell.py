@@ -5,6 +5,7 @@ from __future__ import annotations
 from thronsaal.games.ironthrone.terms import Moment
 from thronsaal.games.ironthrone.vocabulary.ability import Ability, Card
 from thronsaal.games.ironthrone.vocabulary.conditions import Lost, Supporting, Truce, War, Won
+from thronsaal.games.ironthrone.vocabulary.counts import Supporters
 from thronsaal.games.ironthrone.vocabulary.effects import (
     Distribute,
     Remove,
@@ -15,7 +16,6 @@ from thronsaal.games.ironthrone.vocabulary.effects import (
     Withdraw,
 )
 from thronsaal.games.ironthrone.vocabulary.handling import Draw
-from thronsaal.games.ironthrone.vocabulary.numbers import Supporters
 from thronsaal.games.ironthrone.vocabulary.whom import ChosenOpponent, ChosenSupporter, OpposingActive, YourSide
 
 CARDS = (

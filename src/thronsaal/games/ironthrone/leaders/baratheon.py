@@ -6,9 +6,9 @@ from thronsaal.games.ironthrone.terms import Moment
 from thronsaal.games.ironthrone.vocabulary.ability import Ability, Leader
 from thronsaal.games.ironthrone.vocabulary.conditions import Active, Challenger, Lost, Supporting, War
 from thronsaal.games.ironthrone.vocabulary.costs import PayFighter
+from thronsaal.games.ironthrone.vocabulary.counts import Supporters
 from thronsaal.games.ironthrone.vocabulary.effects import Distribute, Strengthen, StrengthenPer
 from thronsaal.games.ironthrone.vocabulary.handling import Draw, Look
-from thronsaal.games.ironthrone.vocabulary.numbers import Supporters
 from thronsaal.games.ironthrone.vocabulary.whom import OpposingActive
 
 LEADERS = (

@@ -13,7 +13,7 @@ from thronsaal.games.ironthrone.vocabulary import effects, handling
 from thronsaal.games.ironthrone.vocabulary.ability import Effect
 from thronsaal.games.ironthrone.vocabulary.conditions import CONDITIONS
 from thronsaal.games.ironthrone.vocabulary.costs import COSTS
-from thronsaal.games.ironthrone.vocabulary.numbers import COUNTS
+from thronsaal.games.ironthrone.vocabulary.counts import COUNTS
 from thronsaal.games.ironthrone.vocabulary.whom import WHOM
 
 __all__ = ["CONDITIONS", "COSTS", "COUNTS", "EFFECTS", "PHRASES", "WHOM", "WORDS"]
