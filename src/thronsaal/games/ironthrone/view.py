@@ -10,9 +10,11 @@ from typing import Final, TypedDict
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.knowledge import deal_anew
+from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.words import Json, Seat, Value, Who, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
+from thronsaal.games.ironthrone.cardset import FIRST_CARD
 from thronsaal.games.ironthrone.facts import bonus, result, strength
 from thronsaal.games.ironthrone.flow import phase
 from thronsaal.games.ironthrone.position import Position, Sight
@@ -84,12 +86,15 @@ class SeenSides(TypedDict):
 
 
 class SeenLasting(TypedDict):
-    """An effect that lasts: what it does to whom (a seat; a side if it is strength), how much, and until when."""
+    """An effect that lasts: what it does to whom (a seat; a side if it is strength), how much, and until when.
+
+    `source` is the leader or the card it comes from.
+    """
 
     what: str
     whom: int
     n: int
-    source: int
+    source: str
     until: str
 
 
@@ -241,11 +246,14 @@ def _encounter(s: Position, viewer: Seat | None) -> SeenEncounter | None:
         "failed": s.failed,
         "decided": s.winner != 0 or s.sums is not None,
         "bonus": [bonus(s, n.CHALLENGERS), bonus(s, n.DEFENDERS)],
-        "lasting": [
-            {"what": each.what, "whom": each.whom, "n": each.n, "source": each.source, "until": each.until}
-            for each in s.lasting
-        ],
+        "lasting": [_lasting(each) for each in s.lasting],
     }
+
+
+def _lasting(effect: Lasting) -> SeenLasting:
+    source = effect.source
+    name = m.CHARACTERS[source] if source < FIRST_CARD else m.card_name(source - FIRST_CARD)
+    return {"what": effect.what, "whom": effect.whom, "n": effect.n, "source": name, "until": effect.until}
 
 
 def _last(s: Position) -> SeenLast | None:

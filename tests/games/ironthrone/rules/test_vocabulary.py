@@ -155,6 +155,9 @@ def test_what_lasts_knows_its_source_and_its_end():
     (lasting,) = court.state.lasting
     assert court.state.cards.abilities[lasting.source] is built_in().cards[m.cards_for(0)[0]].ability
     assert lasting.until == CLEAR_UP
+    assert court.sees("encounter")["lasting"] == [
+        {"what": "strength", "whom": 1, "n": lasting.n, "source": "eddard-1", "until": CLEAR_UP}
+    ]
     court.quiet()
     while court.state.turn == 1:
         court.play(court.listed("ABC"[court.state.actors[0]])[0])
