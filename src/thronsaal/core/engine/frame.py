@@ -50,8 +50,6 @@ class Frame(ABC, Generic[S]):
 
 
 def _plain(value: object) -> Json:
-    if isinstance(value, tuple):
-        return [_plain(each) for each in value]
     if isinstance(value, Enum):
         return _plain(value.value)
     return value if isinstance(value, int | str | None) else repr(value)
