@@ -197,7 +197,7 @@ async def test_a_bot_that_cannot_be_asked_still_moves(tmp_path: Path, monkeypatc
 
 @in_loop
 async def test_bots_among_themselves_play_only_for_an_audience(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thronsaal.server.hall.INTEREST_SECONDS", -1.0)
+    monkeypatch.setattr("thronsaal.server.leading.INTEREST_SECONDS", -1.0)
     async with opened(sqlite(tmp_path)) as house:
         monkeypatch.setattr(house.thinkers, "ask", lambda *_: asyncio.sleep(0))
         table = await house.setup.create(ANNA, Wish("claim", chairs=[ChairWish("bot", "random")] * 2))
@@ -208,7 +208,7 @@ async def test_bots_among_themselves_play_only_for_an_audience(tmp_path: Path, m
             await onlooker.woken.wait()
             onlooker.woken.clear()
         live.watchers.clear()
-        await asyncio.gather(*(task for task in house.hall._tasks if "_think" in repr(task)))
+        await asyncio.gather(*(task for task in house.hall._tasks if "_follow" in repr(task)))
         assert not live.thinking
         assert table.phase == "playing"
 

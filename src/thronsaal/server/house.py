@@ -14,6 +14,7 @@ from thronsaal.core.words import Json
 from thronsaal.server.door import Rates
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall
+from thronsaal.server.leading import Leading
 from thronsaal.server.people import People, Person
 from thronsaal.server.play import Play
 from thronsaal.server.settings import Settings
@@ -64,6 +65,8 @@ class House:
         self.people = People(self.store)
         self.thinkers = Thinkers(settings.thinkers, game_ids(), settings.think_limit, settings.think_seconds)
         self.hall = Hall(settings, self.store, self.thinkers, self.voices)
+        self.leading = Leading(self.hall, self.thinkers, settings.bot_pause)
+        self.hall.stir = self.leading.stir
         self.play = Play(self.hall, self.people)
         self.setup = Setup(self.hall, self.people)
 
