@@ -8,7 +8,7 @@ from typing import cast
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import BadNotation, Game, State
-from thronsaal.core.kit.walk import Broken, Stop, Table, Tally, choose, stops, walk
+from thronsaal.core.kit.walk import Broken, Route, Stop, Tally, choose, stops, walk
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.record import BadRecord, read_record, write_record
@@ -189,11 +189,11 @@ def same(game: Game, seeds: Iterable[int]) -> Tally:
     tally = Tally()
     for seed in seeds:
         tally["matches"] += 1
-        table = Table.of(game, seed)
-        state = table.start()
-        if state != table.start():
-            raise Broken(f"the first position differs from one time to the next; {table.at(0)}")
-        for stop in walk(table):
+        route = Route.of(game, seed)
+        state = route.start()
+        if state != route.start():
+            raise Broken(f"the first position differs from one time to the next; {route.at(0)}")
+        for stop in walk(route):
             tally["positions"] += 1
             if state != stop.state:
                 raise stop.broken("the same seed and moves led to another position")
@@ -214,7 +214,7 @@ def ends(game: Game, seeds: Iterable[int]) -> Tally:
     tally = Tally()
     for seed in seeds:
         tally["matches"] += 1
-        last = max(walk(Table.of(game, seed)), key=lambda stop: stop.number)
+        last = max(walk(Route.of(game, seed)), key=lambda stop: stop.number)
         if last.state.outcome is None:
             raise last.broken(f"no end within {game.longest} moves" if last.chosen else "nobody can move on")
         tally["moves"] += last.number
@@ -253,7 +253,7 @@ def records(game: Game, seeds: Iterable[int]) -> Tally:
     for seed in seeds:
         tally["matches"] += 1
         rng = Chance(seed)
-        match, digests = _talkative(Table.of(game, seed), rng)
+        match, digests = _talkative(Route.of(game, seed), rng)
         _check_record(match)
         for _ in range(6):
             keep = rng.below(len(match.moves) + 1)
@@ -261,20 +261,20 @@ def records(game: Game, seeds: Iterable[int]) -> Tally:
             fork = match.fork(keep)
             _check_record(fork)
             if not match.at(keep).digest() == fork.state.digest() == digests[keep]:
-                raise Broken(f"replay and fork do not reach the position; {Table.of(game, seed).at(keep)}")
+                raise Broken(f"replay and fork do not reach the position; {Route.of(game, seed).at(keep)}")
             for made in match.moves[keep:]:
                 fork.apply(made.seat, made.move)
             if fork.state != match.state or fork.log != match.log:
-                raise Broken(f"a fork went another way with the same moves; {Table.of(game, seed).at(keep)}")
+                raise Broken(f"a fork went another way with the same moves; {Route.of(game, seed).at(keep)}")
             tally["taken back"] += _check_taking_back(match.fork(keep), digests)
     return tally
 
 
-def _talkative(table: Table, rng: Chance) -> tuple[Match, list[str]]:
+def _talkative(route: Route, rng: Chance) -> tuple[Match, list[str]]:
     """A random match with something said in it, and the digest of each position."""
-    match = table.match()
+    match = route.match()
     digests = [match.state.digest()]
-    while len(match.moves) <= table.game.longest and (chosen := choose(match.state, rng)) is not None:
+    while len(match.moves) <= route.game.longest and (chosen := choose(match.state, rng)) is not None:
         if rng.below(8) == 0:
             match.say(chosen[0], f'"{len(match.moves)}" — schön \\ {rng.below(100)}')
         match.apply(*chosen)
