@@ -55,6 +55,23 @@ class OffersToOnlookers(CourtState):
         return [bid for bid in BIDS if bid not in self.used[seat]] if 0 <= seat < self.seats else []
 
 
+class ForcesAChoice(CourtState):
+    def forced(self, seat: Seat) -> Move | None:
+        return next(iter(self.legal(seat)), None)
+
+
+class ListsOneOfMany(CourtState):
+    """As a game does that forgets to say that more is allowed."""
+
+    def legal(self, seat: Seat) -> list[Move]:
+        return super().legal(seat)[:1]
+
+
+class ForcedTells(CourtState):
+    def forced(self, seat: Seat) -> Move | None:
+        return super().forced(seat) if self.chance.copy().below(2) else None
+
+
 class NotesBeforeChecking(CourtState):
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
         self.chance.below(2)
@@ -296,6 +313,9 @@ BROKEN: list[tuple[type[CourtState], str, str]] = [
     (AsksNobody, "legal", "not asked"),
     (ActsAfterTheEnd, "legal", "outcome"),
     (OffersToOnlookers, "legal", "may not act"),
+    (ForcesAChoice, "legal", "is forced on seat 0, and 4 moves are listed"),
+    (ListsOneOfMany, "refused", "is allowed too"),
+    (ForcedTells, "views", "forced move"),
     (NotesBeforeChecking, "refused", "changed the position"),
     (FallsOverHugeMoves, "refused", "OverflowError"),
     (FallsOverStrangers, "refused", "IndexError"),
@@ -474,9 +494,30 @@ def test_a_view_of_claim_that_gives_away_is_found(monkeypatch: pytest.MonkeyPatc
 def test_run_reports_every_check():
     lines: list[str] = []
     assert kit.run(court.GAME, seed=5, report=lines.append, matches=2)
-    assert len(lines) == len(kit.CHECKS) + 2
+    assert len(lines) == len(kit.CHECKS) + 3
     assert all(name in "\n".join(lines) for name in kit.CHECKS)
     assert lines[-1] == f"court: passed {len(kit.CHECKS)} of {len(kit.CHECKS)} checks"
+
+
+def test_run_takes_fresh_seeds_besides_the_fixed_ones(monkeypatch: pytest.MonkeyPatch):
+    taken: list[list[int]] = []
+
+    def note(game: Game, seeds: Sequence[int]) -> kit.Tally:
+        taken.append(list(seeds))
+        return kit.Tally()
+
+    monkeypatch.setattr(kit, "CHECKS", {"note": note})
+    lines: list[str] = []
+    for seed in (None, None, 7, (1 << 128) - 1):
+        assert kit.run(court.GAME, seed, lines.append)
+    fixed, fresh = [seeds[: kit.MATCHES] for seeds in taken], [seeds[kit.MATCHES :] for seeds in taken]
+    assert fixed == [fixed[0]] * 4
+    assert fresh[0] != fresh[1]
+    assert fresh[2:] == [[7, 8, 9, 10], [(1 << 128) - 1, 0, 1, 2]]
+    told = [line for line in lines if "fresh seeds" in line]
+    for line, seeds in zip(told, fresh, strict=True):
+        assert ", ".join(map(str, seeds)) in line
+        assert line.endswith(f"--seed {seeds[0]}")
 
 
 def test_run_goes_on_after_a_failure():

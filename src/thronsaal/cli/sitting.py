@@ -60,6 +60,10 @@ class Sitting:
             spoken_name(language, players[each].name) if each in players else match.names[each]
             for each in range(match.state.seats)
         ]
+        names = [
+            f"{name} {seat_letter(each)}" if names.count(name) > 1 and each in players else name
+            for each, name in enumerate(names)
+        ]
         screen = Screen(language, match.game.texts, names)
         others = [Voice(other, match.game.texts, names) for other in LANGUAGES if other != language]
         # What a bot draws follows from the seed, so that a seed and the same moves give the same match again.

@@ -21,7 +21,10 @@ AHEAD = 12
 
 
 def legal(game: Game, seeds: Iterable[int]) -> Tally:
-    """Listed moves are in order and pass `check`; whoever acts has one; nobody acts once there is an outcome."""
+    """Listed moves are in order and pass `check`; whoever acts has one, and a forced one is the only one listed.
+
+    Nobody acts once there is an outcome.
+    """
     tally = Tally()
     for seed in seeds:
         for stop in stops(game, seed):
@@ -56,6 +59,9 @@ def _check_list(stop: Stop, seat: Seat) -> int:
         raise stop.broken(f"seat {seat} {'may act' if acts else 'may not act'} and is offered {len(moves)} moves")
     if moves != sorted(set(moves)) or not all(type(move) is int for move in moves):
         raise stop.broken(f"the moves of seat {seat} are not ascending integers: {moves[:8]}")
+    forced = state.forced(seat)
+    if forced is not None and moves != [forced]:
+        raise stop.broken(f"the move {forced} is forced on seat {seat}, and {len(moves)} moves are listed")
     for move in moves:
         reason = state.check(seat, move)
         if reason is not None:
@@ -94,6 +100,8 @@ def _check_attempt(stop: Stop, seat: Seat, move: Move) -> bool:
         raise stop.broken(f"check({seat}, {move}) raised {error!r}") from error
     if state.pack() != before:
         raise stop.broken(f"check({seat}, {move}) changed the position")
+    if reason is None and (forced := state.forced(seat)) not in (None, move):
+        raise stop.broken(f"the move {forced} is forced on seat {seat}, and {move} is allowed too")
     for events in (True, False):
         twin = state.copy()
         try:

@@ -93,6 +93,7 @@ def received(state: State, observer: Observer, tried: Sequence[Move]) -> dict[st
     if observer is not None:
         moves = state.legal(observer)
         known["legal moves"] = moves
+        known["forced move"] = state.forced(observer)
         known["prompt"] = state.prompt(observer)
         known["labels"] = [state.label(observer, move) for move in moves]
         known["rules of the moves"] = [state.because(observer, move) for move in moves]
