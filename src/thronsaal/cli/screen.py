@@ -102,7 +102,7 @@ class Screen:
         return text
 
     def things(self, words: Sequence[Word]) -> list[Text]:
-        """Several things; in a long row those that differ in a number only share their name: "Knight 2 3 7"."""
+        """Several things; in a long row those that differ in a number only share their name: "Sword 2 3 7"."""
         said = [self.thing(word) for word in words]
         if len(words) < LONG_ROW:
             return said

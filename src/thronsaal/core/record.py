@@ -1,17 +1,17 @@
 """The written record of a match: readable text, read and written without loss.
 
     Thronsaal record 1
-    game: claim 1
+    game: mygame 1
     options: starter=random
     seat A: "Anna"
     seat B: "hard"
     seed: 42
     seed-sha256: 73475cb40a568e8d...
     moves:
-    1 A knight 7
-    2 B knight 9
+    1 A lay 7
+    2 B lay 9
     * A says "good luck"
-    result: A=2 B=1 (factions)
+    result: A=2 B=1 (points)
     position: 5f2c...
 
 `result: open` stands for a match that goes on. The last line is the hash of the final position, so a record that was

@@ -15,7 +15,7 @@ from thronsaal.core.record import BadRecord, read_record, write_record
 from thronsaal.core.words import Move, Seat
 
 ABSURD_MOVES = (-1, -(1 << 31) - 1, -(1 << 63) - 1, 1 << 31, (1 << 63) - 1, 1 << 63, 1 << 200)
-NONSENSE = ("", " ", "\n", "0", "-1", "xyzzy", "ritter sieben", "\u2028", "a" * 10_000)
+NONSENSE = ("", " ", "\n", "0", "-1", "xyzzy", "sieben auf einen Streich", "\u2028", "a" * 10_000)
 AHEAD = 12
 """So many moves are played on from a copy to see whether it goes its own way."""
 
