@@ -12,42 +12,16 @@ from thronsaal.bots.stream import seed_for
 from thronsaal.cli.sitting import Sitting
 from thronsaal.core.bot import Bot, Vantage
 from thronsaal.core.chance import Chance
-from thronsaal.core.game import BadNotation, Game, State
+from thronsaal.core.game import Game
 from thronsaal.core.match import Match
 from thronsaal.core.registry import find_game
-from thronsaal.core.talk import Pledge, Talk
-from thronsaal.core.words import Move, Seat, Who, Word
+from thronsaal.core.words import Move, Seat
 from thronsaal.study import batch, simulate
 from thronsaal.study.batch import Batch
 from thronsaal.study.workers import _Flag
-from toys.court import Court, CourtState
+from toys.vows import GAME as VOWS
 
 CLAIM, IRONTHRONE = find_game("claim"), find_game("ironthrone")
-
-
-class VowState(CourtState):
-    __slots__ = ()
-
-
-class Vows(Court):
-    """Court with vows: to bid high, said before the bids."""
-
-    state = VowState
-
-    def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
-        return [("bid high", Word("move-bid", {"bid": 4}))]
-
-    def promised(self, seat: Seat, text: str) -> Word:
-        if text != "bid high":
-            raise BadNotation(text)
-        return Word("move-bid", {"bid": 4, "seat": Who(seat)})
-
-    def hear(self, state: State, talk: Talk) -> Pledge | None:
-        return Pledge(talk.seat, talk.text, self.promised(talk.seat, talk.text), talk.after, "court.bid")
-
-
-VOWS: Game = Vows()
-VowState.game = VOWS
 
 
 class Told:
