@@ -138,6 +138,14 @@ class State(ABC):
     def check(self, seat: Seat, move: Move) -> Reason | None:
         """None, or why the move is refused. The authority, also for moves too many to list."""
 
+    def forced(self, seat: Seat) -> Move | None:
+        """The only move this seat has, which is then made for it unasked; None where there is a choice, or no move.
+
+        A game that allows more moves than it lists overrides this where the list may be short of some.
+        """
+        moves = self.legal(seat)
+        return moves[0] if len(moves) == 1 else None
+
     @abstractmethod
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
         """Make the move and return what happened ([] with `events` off). Raises Refused and changes nothing."""

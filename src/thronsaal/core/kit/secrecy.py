@@ -65,7 +65,7 @@ def _check_guess(stop: Stop, observer: Observer, rng: Chance) -> None:
     other = state.guess(observer, rng)
     if state.pack() != before:
         raise stop.broken(f"guessing for {_name(observer)} changed the position")
-    if any(trace in other.pack() for trace in _traces(stop.table.seed)):
+    if any(trace in other.pack() for trace in _traces(stop.route.seed)):
         raise stop.broken(f"the world guessed for {_name(observer)} still holds the seed, and so every card and die")
     tried = sorted({move for _, move in attempts(state, rng)})
     real, guessed = received(state, observer, tried), received(other, observer, tried)
@@ -93,6 +93,7 @@ def received(state: State, observer: Observer, tried: Sequence[Move]) -> dict[st
     if observer is not None:
         moves = state.legal(observer)
         known["legal moves"] = moves
+        known["forced move"] = state.forced(observer)
         known["prompt"] = state.prompt(observer)
         known["labels"] = [state.label(observer, move) for move in moves]
         known["rules of the moves"] = [state.because(observer, move) for move in moves]

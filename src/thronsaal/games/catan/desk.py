@@ -222,11 +222,9 @@ class Desk:
         if not (offering or seen["phase"] == "answer"):
             return None
         word = "offer" if offering else "counter"
-        sides = {side: " + ".join(f"{{{side}-{name}}} {name}" for name in RESOURCES) for side in ("gives", "takes")}
         others = [seat for seat in range(seen["seats"]) if seat != me and (offering or seat == seen["active"])]
         return {
             "word": word,
-            "makes": f"{word} {sides['gives']} for {sides['takes']}",
             "rows": [(name, self.voice.say(f"resource-{name}"), *self._terms(name)) for name in RESOURCES],
             "partners": [self._partner(seat) for seat in others],
         }

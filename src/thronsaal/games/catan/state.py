@@ -106,6 +106,13 @@ class CatanState(State):
         why = check(self.buffer, _seat_in_range(seat), _in_range(move))
         return None if why == r.FINE else reason(self.buffer, why, move)
 
+    def forced(self, seat: Seat) -> Move | None:
+        only = super().forced(seat)
+        if only is None or self._byte(_PHASE) not in (r.MAIN, r.ANSWER):
+            return only
+        # Who holds a card may offer it: most offers and counter-offers are allowed and not listed.
+        return None if self.record.offering and self.record.hand[seat].any() else only
+
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
         if not events:
             why = step(self.buffer, _seat_in_range(seat), _in_range(move), 0)

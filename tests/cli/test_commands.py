@@ -66,7 +66,7 @@ def test_the_contents_name_every_rule(run: Run) -> None:
 def test_check_runs_the_kit(run: Run, monkeypatch: pytest.MonkeyPatch, passes: bool) -> None:
     asked: list[Any] = []
 
-    def kit_run(game: Any, seed: int, report: Any) -> bool:
+    def kit_run(game: Any, seed: int | None, report: Any) -> bool:
         asked.append((game.id, seed))
         report("  passed everything [sic]")
         return passes
@@ -74,6 +74,8 @@ def test_check_runs_the_kit(run: Run, monkeypatch: pytest.MonkeyPatch, passes: b
     monkeypatch.setattr("thronsaal.core.kit.run", kit_run)
     ran = run("check claim --seed 7")
     assert asked == [("claim", 7)]
+    run("check claim")
+    assert asked[1:] == [("claim", None)], "fresh seeds are drawn"
     assert ran.code == (0 if passes else 1)
     assert "  passed everything [sic]" in ran.out
 

@@ -38,7 +38,7 @@ def games(asked: Asked, arguments: Namespace) -> int:
 def check(asked: Asked, arguments: Namespace) -> int:
     """Run the conformance kit on a game; the exit code is 1 when it fails."""
     game = asked.game(arguments.game)
-    seed = 0 if arguments.seed is None else asked.seed(arguments.seed)
+    seed = None if arguments.seed is None else asked.seed(arguments.seed)
     screen = Screen(asked.language, game.texts)
     kit = importlib.import_module("thronsaal.core.kit")  # only here: it is for authors of games
     return 0 if kit.run(game, seed, screen.print) else 1

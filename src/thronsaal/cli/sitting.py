@@ -1,29 +1,28 @@
-"""A match in the terminal: one person, bots on the other seats."""
+"""A sitting at the terminal: a match of one person, with bots on the other seats."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.text import Text
 
-from thronsaal.bots import Player, ask, make, stream
+from thronsaal.bots import Conductor, Player, ask, make, stream
 from thronsaal.cli.look import look_up
-from thronsaal.cli.reading import Commands, MoveReader
+from thronsaal.cli.reading import Commands, MoveReader, begins, pieces
 from thronsaal.cli.screen import Screen, rule_of
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
-from thronsaal.core.game import Event
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.record import write_record
 from thronsaal.core.rulebook import house_rules
 from thronsaal.core.text import LANGUAGES, Voice, house_texts
-from thronsaal.core.words import Move, Seat, seat_letter
+from thronsaal.core.words import Move, Seat, Word, seat_letter
 
 HINT = Budget(seconds=1.0)
-COMMANDS = ("why", "hint", "undo", "rules", "table", "log", "save", "resign", "help", "quit")
+COMMANDS = ("why", "hint", "undo", "promise", "rules", "table", "log", "save", "resign", "help", "quit")
 MOST_FITTING = 8
 """So many moves are named when a text can mean several."""
 
@@ -37,7 +36,7 @@ def spoken_name(language: str, spec: str) -> str:
 
 
 @dataclass(slots=True)
-class Table:
+class Sitting:
     """A match that is being played, and what the person at the terminal can do."""
 
     match: Match
@@ -47,21 +46,40 @@ class Table:
     chances: Mapping[Seat, Chance]
     reader: MoveReader
     commands: Commands
+    conductor: Conductor
+    told: int
+    """So many moves the person has read of, and of so much talk."""
+    heard: int
     saved: Path | None = None
     shown: bool = False
 
     @staticmethod
-    def open(match: Match, seat: Seat, players: Mapping[Seat, Player], language: str) -> Table:
+    def open(match: Match, seat: Seat, players: Mapping[Seat, Player], language: str) -> Sitting:
         """Sit down at a match."""
         names = [
             spoken_name(language, players[each].name) if each in players else match.names[each]
             for each in range(match.state.seats)
         ]
+        names = [
+            f"{name} {seat_letter(each)}" if names.count(name) > 1 and each in players else name
+            for each, name in enumerate(names)
+        ]
         screen = Screen(language, match.game.texts, names)
         others = [Voice(other, match.game.texts, names) for other in LANGUAGES if other != language]
         # What a bot draws follows from the seed, so that a seed and the same moves give the same match again.
         chances = {each: stream(match.seed, "bot", each) for each in range(match.state.seats)}
-        return Table(match, seat, players, screen, chances, MoveReader(screen.voice, others), Commands(COMMANDS))
+        return Sitting(
+            match,
+            seat,
+            players,
+            screen,
+            chances,
+            MoveReader(screen.voice, others),
+            Commands(COMMANDS),
+            Conductor(match),
+            told=len(match.moves),
+            heard=len(match.talk),
+        )
 
     def run(self) -> int:
         """Play until it is over or nobody types any more; the exit code."""
@@ -94,33 +112,31 @@ class Table:
         self.screen.print(say("help-hint"), "dim", indent=2)
 
     def let_bots_move(self) -> None:
-        """Ask the bots until the person has to move or it is over."""
-        while bots := [seat for seat in self.match.actors if seat in self.players]:
-            seat = bots[0]
-            player = self.players[seat]
-            name = self.screen.voice.name(seat)
+        """Let the bots speak and move until the person has to move or it is over."""
+        while (cue := self.conductor.next_cue(self.players)) is not None:
+            name = self.screen.voice.name(cue.seat)
+            player = replace(self.players[cue.seat], name=name)
             with self.screen.thinking(self.screen.say("thinking", name=name)):
-                answer = ask(
-                    player.bot,
-                    name,
-                    self.match.state,
-                    seat,
-                    self.chances[seat],
-                    player.budget,
-                    heard=self.match.ledger,
-                )
-            if answer.fault is not None:
-                self.screen.warn(self.screen.voice.say(answer.fault.word))
-            self.make(seat, answer.move)
+                fault = self.conductor.follow(cue, player, self.chances[cue.seat])
+            if fault is not None:
+                self.screen.warn(self.screen.voice.say(fault.word))
+            self.tell()
 
-    def make(self, seat: Seat, move: Move) -> None:
-        """Make a legal move and tell what happened."""
-        self.tell(self.match.apply(seat, move))
-        self.shown = False
+    def make(self, move: Move) -> None:
+        """Make a legal move of the person and tell what happened."""
+        self.match.apply(self.seat, move)
+        self.tell()
 
-    def tell(self, events: Sequence[Event]) -> None:
-        """Log lines as the person may read them."""
-        self.screen.events(events, self.seat)
+    def tell(self) -> None:
+        """What was said and done since the last time, as the person may read it."""
+        match, screen = self.match, self.screen
+        for talk in match.talk[self.heard :]:
+            screen.print(screen.said(match.game, talk), indent=2)
+        for number in range(self.told, len(match.moves)):
+            screen.events(match.log[number], self.seat)
+            screen.verdicts(match, number + 1)
+            self.shown = False
+        self.told, self.heard = len(match.moves), len(match.talk)
 
     def show(self) -> None:
         """The position, and what can be done now."""
@@ -170,6 +186,7 @@ class Table:
             "why": self.why,
             "hint": self.hint,
             "undo": self.undo,
+            "promise": self.promise,
             "rules": self.rules,
             "table": lambda rest: self.show(),
             "log": self.log,
@@ -188,7 +205,7 @@ class Table:
         if line.strip().isdecimal():
             number = int(line.strip()[:9])
             if 1 <= number <= len(legal):
-                self.make(self.seat, legal[number - 1])
+                self.make(legal[number - 1])
             else:
                 self.screen.warn(self.screen.say("no-such-number", count=len(legal)))
             return True
@@ -197,11 +214,11 @@ class Table:
         if len(refused) > 1:
             self.ask_which(refused)
         elif found:
-            self.make(self.seat, found[0])
+            self.make(found[0])
         elif refused:
             reason = self.match.check(self.seat, refused[0])
             if reason is None:  # allowed, though too many of its kind to be listed
-                self.make(self.seat, refused[0])
+                self.make(refused[0])
             else:
                 self.screen.reason(self.match.game, reason)
         return bool(refused)
@@ -253,7 +270,8 @@ class Table:
         name = spoken_name(self.screen.voice.language, levels[-1])
         with self.screen.thinking(say("thinking", name=name)):
             player = make(game, levels[-1])
-            answer = ask(player.bot, name, state, self.seat, self.chances[self.seat], HINT)
+            chance, heard = self.chances[self.seat], self.match.ledger
+            answer = ask(player.bot, name, state, self.seat, chance, HINT, heard=heard)
         if answer.fault is not None:
             self.screen.warn(say("no-hint"))
             return
@@ -270,15 +288,40 @@ class Table:
             self.screen.reason(self.match.game, error.reason)
             return
         self.screen.print(self.screen.say("undone", count=left), "green")
-        self.shown = False
+        self.told, self.shown = left, False
+
+    def promise(self, text: str) -> None:
+        """Give one's word; without one, say what could be promised."""
+        match, say = self.match, self.screen.say
+        offered = () if match.outcome is not None else match.game.pledges(match.state, self.seat)
+        if not offered:
+            self.screen.warn(say("no-promise"))
+            return
+        meant = self._meant(text, offered)
+        if len(meant) == 1:
+            match.say(self.seat, meant[0], "promises")
+            self.tell()
+            return
+        if text:
+            self.screen.warn(say("no-such-promise", text=text[:60]))
+        for number, (_, word) in enumerate(offered, 1):
+            self.screen.print(Text.assemble((f"{number}) ", "bold"), self.screen.thing(word)), indent=2)
+
+    def _meant(self, text: str, offered: Sequence[tuple[str, Word]]) -> list[str]:
+        """The promises that a number, the notation, or the beginning of the words can mean."""
+        if text.isdecimal():
+            return [offered[int(text[:9]) - 1][0]] if 1 <= int(text[:9]) <= len(offered) else []
+        exact = [promise for promise, _ in offered if pieces(promise) == pieces(text)]
+        said = [(promise, pieces(self.screen.voice.say(word))) for promise, word in offered]
+        return exact or [promise for promise, words in said if text and begins(pieces(text), words)]
 
     def log(self, rest: str) -> None:
         """All that happened, with the rules; with a number only the last so many moves."""
-        first = max(0, len(self.match.log) - int(rest[:9])) if rest.isdecimal() else 0
         if not self.match.log:
             self.screen.print(self.screen.say("log-empty"), "dim")
-        for number, events in enumerate(self.match.log[first:], first + 1):
-            self.screen.log(number, events, self.seat)
+        count = len(self.match.log)
+        for number in range(max(0, count - int(rest[:9])) + 1 if rest.isdecimal() else 0, count + 1):
+            self.screen.log(self.match, number, self.seat)
 
     def rules(self, text: str) -> None:
         """Look up a rule."""
