@@ -3,18 +3,21 @@
 Counter-based: word n of a seed is a pure function of both, so a generator is its key and one counter, a copy is a few
 bytes, and the same seed gives the same game on every machine. Everything stays below 2**32, so the same lines run
 compiled on int64 and as plain Python. Algorithm: Salmon and others, "Parallel random numbers: as easy as 1, 2, 3".
+
+Kernels draw with `draw`, `below` and `shuffle`. Python draws with `Chance`, which works without Numba: see `ahead`.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from struct import Struct
+from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, lean, turn
+from thronsaal.core.kernel import Kernel, kernel, lean, turn
 
 T = TypeVar("T")
 
@@ -88,25 +91,138 @@ def seed_hash(seed: int) -> str:
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
-class Chance:
-    """The same generator for Python code: engine games, bots, guesses."""
+Key = tuple[int, int, int, int]
 
-    __slots__ = ("words",)
+LANES: Final = 16
+_ONES: Final = sum(1 << 64 * lane for lane in range(LANES))
+_LANES: Final = sum(lane << 64 * lane for lane in range(LANES))
+_WORDS: Final = WORD * _ONES
+_EVEN, _ODD = TURNS[:4].tolist(), TURNS[4:].tolist()
+_apart: Final = Struct(f"<{LANES}Q").unpack
+
+
+def ahead(key: Key, block: int) -> list[int]:
+    """The words of this block and the next ones, what `threefry` makes of them, for all of them at once.
+
+    One wide integer holds a word of each block in a lane of 64 bits; adding, turning and mixing it does so in every
+    lane. Sixteen blocks take plain Python little longer than one, and a word less than a call into compiled code would.
+    Sums may grow beyond their 32 bits, where the lane has room, until they are cut.
+    """
+    ones, words = _ONES, _WORDS
+    k0, k1, k2, k3 = key
+    k4 = (PARITY ^ k0 ^ k1 ^ k2 ^ k3) * ones
+    k0, k1, k2, k3 = k0 * ones, k1 * ones, k2 * ones, k3 * ones
+    low, high = (block & WORD) * ones + _LANES, (block >> 32) * ones
+    high += low >> 32 & ones  # in lanes that have counted beyond the first word of the counter
+    a, b, c, d = (low & words) + k0, high + k1 & words, k2, k3
+    for turns, to_a, to_b, to_c, to_d in (
+        (_EVEN, k1, k2, k3, k4 + ones),
+        (_ODD, k2, k3, k4, k0 + 2 * ones),
+        (_EVEN, k3, k4, k0, k1 + 3 * ones),
+        (_ODD, k4, k0, k1, k2 + 4 * ones),
+        (_EVEN, k0, k1, k2, k3 + 5 * ones),
+    ):
+        for left, right in turns:
+            a += b
+            c += d
+            b <<= left
+            d <<= right
+            # They change places: the next round adds each to the other sum.
+            b, d = ((d | d >> 32) ^ c) & words, ((b | b >> 32) ^ a) & words
+        a, b, c, d = a + to_a, b + to_b & words, c + to_c, d + to_d & words
+    mixed = [0] * (4 * LANES)
+    for place, lanes in enumerate((a & words, b, c & words, d)):
+        mixed[place::4] = _apart(lanes.to_bytes(8 * LANES, "little"))
+    return mixed
+
+
+class _Stretch(NamedTuple):
+    """Words of a key that lie ahead, from the number `first` on; the same for all copies of a generator."""
+
+    key: Key
+    first: int
+    words: Sequence[int] = ()
+
+
+_NOWHERE: Final = _Stretch((-1, -1, -1, -1), 0)
+_new = object.__new__
+
+
+class Chance:
+    """The same generator for Python code: engine games, bots, guesses.
+
+    It needs no Numba. Where kernels draw from it too, through `words`, and Numba is there anyway, they draw for Python.
+    """
+
+    __slots__ = ("_at", "_lent", "_stretch")
 
     def __init__(self, seed: int) -> None:
-        self.words = np.array([*seed_words(seed), 0], np.int64)
+        self._stretch = _Stretch(seed_words(seed), 0)
+        self._at = 0
+        """The next word, counted from the first of the stretch."""
+        self._lent: NDArray[np.int64] | None = None
+        """What kernels draw from, once somebody has asked for it; then it holds the truth."""
+
+    @staticmethod
+    def of(words: NDArray[np.int64]) -> Chance:
+        """The generator that draws from these words: four key words and the count of words drawn so far."""
+        chance = _new(Chance)
+        chance._stretch, chance._at, chance._lent = _NOWHERE, 0, words
+        return chance
 
     def copy(self) -> Chance:
         """An independent generator that will draw the same."""
-        other = Chance.__new__(Chance)
-        other.words = self.words.copy()
+        if self._lent is not None:
+            self._catch_up(self._lent)
+        other = _new(Chance)
+        other._stretch = self._stretch
+        other._at = self._at
+        other._lent = None
         return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance.of, (self.copy().words,)
+
+    @property
+    def words(self) -> NDArray[np.int64]:
+        """Four key words and the count of words drawn so far, for kernels; what they draw from it is drawn here too."""
+        if self._lent is None:
+            self._lent = np.array([*self._stretch.key, self._stretch.first + self._at], np.int64)
+        return self._lent
+
+    def _catch_up(self, lent: NDArray[np.int64]) -> None:
+        """Go to where the kernels are."""
+        a, b, c, d, count = lent.tolist()
+        stretch = self._stretch
+        if (a, b, c, d) != stretch.key or count < stretch.first:
+            self._stretch = stretch = _Stretch((a, b, c, d), count & ~3)
+        self._at = count - stretch.first
+
+    def _next(self) -> int:
+        """The next word."""
+        at, words = self._at, self._stretch.words
+        if at >= len(words):
+            key, count = self._stretch.key, self._stretch.first + at
+            at, words = count & 3, ahead(key, count >> 2)
+            self._stretch = _Stretch(key, count & ~3, words)
+        self._at = at + 1
+        return words[at]
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         if not 0 < n <= WORD + 1:
             raise ValueError(f"cannot draw below {n}")
-        return int(below(self.words, n))
+        lent = self._lent
+        if lent is not None:
+            if Kernel.awake:
+                return below(lent, n)
+            self._catch_up(lent)
+        word = self._next()
+        while word > WORD - n and word >= (WORD + 1) // n * n:
+            word = self._next()
+        if lent is not None:
+            lent[4] = self._stretch.first + self._at
+        return word % n
 
     def die(self, sides: int = 6) -> int:
         """One throw of a die."""
@@ -128,4 +244,5 @@ class Chance:
 
     def seed(self) -> int:
         """A fresh seed for another generator."""
-        return sum(self.below(1 << 32) << shift for shift in (0, 32, 64, 96))
+        word, most = self.below, WORD + 1
+        return word(most) | word(most) << 32 | word(most) << 64 | word(most) << 96
