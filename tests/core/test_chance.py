@@ -12,20 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from thronsaal.core.chance import (
-    LANES,
-    SEED_BITS,
-    WORD,
-    Chance,
-    ahead,
-    below,
-    draw,
-    seed_hash,
-    seed_words,
-    shuffle,
-    threefry,
-)
-from thronsaal.core.kernel import Kernel
+from thronsaal.core.chance import SEED_BITS, WORD, Chance, draw, seed_hash, seed_words, shuffle, threefry
 
 # Known answers of Threefry-4x32 with 20 rounds, from the authors' Random123 library: counter, key, words.
 KNOWN = [
@@ -87,67 +74,6 @@ def test_compiled_and_interpreted_draw_the_same():
     ]
     assert said[0] == said[1]
     assert len(said[0].splitlines()) == 2
-
-
-UNAIDED = """
-import sys
-from thronsaal.core.chance import Chance
-rng = Chance(2**127 + 12345)
-cards = list(range(90))
-rng.shuffle(cards)
-kept = [int(word) for word in rng.copy().words]
-print(cards, [rng.below(n) for n in (2, 3, 7, 52, 1000, 2**31 + 1, 2**32)] * 3, kept, rng.seed(), rng.words.tolist())
-print([rng.below(1000) for _ in range(9)], rng.words.tolist())
-assert "numba" not in sys.modules, "nobody has called a kernel"
-"""
-
-
-def test_python_draws_without_numba_what_kernels_draw():
-    run = subprocess.run([sys.executable, "-c", UNAIDED], capture_output=True, text=True, check=False)
-    assert run.returncode == 0, run.stderr
-    cards, chance = np.arange(90, dtype=np.int64), Chance(2**127 + 12345).words
-    shuffle(chance, cards)
-    kept = chance.tolist()
-    drawn = [int(below(chance, n)) for n in (2, 3, 7, 52, 1000, 2**31 + 1, 2**32)] * 3
-    seed = sum(int(draw(chance)) << shift for shift in (0, 32, 64, 96))
-    first = f"{cards.tolist()} {drawn} {kept} {seed} {chance.tolist()}"
-    assert run.stdout.splitlines() == [first, f"{[int(below(chance, 1000)) for _ in range(9)]} {chance.tolist()}"]
-
-
-blocks = st.one_of(st.integers(0, 1 << 40), st.integers((1 << 32) - 2 * LANES, (1 << 32) + 2))
-
-
-@given(st.integers(0, (1 << SEED_BITS) - 1), blocks)
-def test_looking_ahead_is_threefry_block_by_block(seed: int, block: int):
-    key = seed_words(seed)
-    counters = range(block, block + LANES)
-    fours = [threefry(*key, counter & WORD, counter >> 32, 0, 0) for counter in counters]
-    assert ahead(key, block) == [int(word) for four in fours for word in four]
-
-
-@pytest.mark.parametrize("awake", [True, False])
-@given(seed=st.integers(0, (1 << SEED_BITS) - 1), who=st.lists(st.sampled_from("pkc"), max_size=150))
-def test_kernels_and_python_draw_from_one_chance(awake: bool, seed: int, who: list[str]):
-    """Whoever draws, by Python, by a kernel, or by a copy that goes on, the words come in their order."""
-    rng, plain = Chance(seed), Chance(seed)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Kernel, "awake", awake)
-        for each in who:
-            if each == "c":
-                rng = rng.copy()
-            word = int(draw(rng.words)) if each == "k" else rng.below(1 << 32)
-            assert word == plain.below(1 << 32)
-        assert rng.words.tolist() == plain.words.tolist()
-
-
-def test_who_writes_to_the_words_moves_the_chance():
-    rng, other = Chance(1), Chance(2)
-    rng.below(9)
-    rng.words[:] = other.words
-    assert [rng.below(1000) for _ in range(9)] == [other.below(1000) for _ in range(9)]
-    rng.words[4] = 3
-    again = Chance(2)
-    assert [again.below(1000) for _ in range(9)][3:] == [rng.below(1000) for _ in range(6)]
 
 
 def chi_square(counts: Counter[object], kinds: int) -> float:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import MutableSequence, Sequence
+from itertools import count
 from struct import Struct
 from typing import Final, NamedTuple, TypeVar
 
@@ -79,6 +80,14 @@ def shuffle(chance: NDArray[np.int64], cards: NDArray[np.int8]) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
+@lean
+def rekey(chance: NDArray[np.int64], source: NDArray[np.int64]) -> None:
+    """Give a generator a new key, drawn from another one, of which it has not drawn yet."""
+    for i in range(4):
+        chance[i] = draw(source)
+    chance[4] = 0
+
+
 def seed_words(seed: int) -> tuple[int, int, int, int]:
     """The key of a seed: its 128 bits in four words."""
     if not 0 <= seed < 1 << SEED_BITS:
@@ -144,6 +153,9 @@ class _Stretch(NamedTuple):
     words: Sequence[int] = ()
 
 
+PAYS_AFTER: Final = 20_000
+"""How often a generator is split in plain Python before it pays to load Numba for that."""
+_plainly = count()
 _NOWHERE: Final = _Stretch((-1, -1, -1, -1), 0)
 _new = object.__new__
 
@@ -192,19 +204,19 @@ class Chance:
 
     def _catch_up(self, lent: NDArray[np.int64]) -> None:
         """Go to where the kernels are."""
-        a, b, c, d, count = lent.tolist()
+        a, b, c, d, drawn = lent.tolist()
         stretch = self._stretch
-        if (a, b, c, d) != stretch.key or count < stretch.first:
-            self._stretch = stretch = _Stretch((a, b, c, d), count & ~3)
-        self._at = count - stretch.first
+        if (a, b, c, d) != stretch.key or drawn < stretch.first:
+            self._stretch = stretch = _Stretch((a, b, c, d), drawn & ~3)
+        self._at = drawn - stretch.first
 
     def _next(self) -> int:
         """The next word."""
         at, words = self._at, self._stretch.words
         if at >= len(words):
-            key, count = self._stretch.key, self._stretch.first + at
-            at, words = count & 3, ahead(key, count >> 2)
-            self._stretch = _Stretch(key, count & ~3, words)
+            key, drawn = self._stretch.key, self._stretch.first + at
+            at, words = drawn & 3, ahead(key, drawn >> 2)
+            self._stretch = _Stretch(key, drawn & ~3, words)
         self._at = at + 1
         return words[at]
 
@@ -246,3 +258,11 @@ class Chance:
         """A fresh seed for another generator."""
         word, most = self.below, WORD + 1
         return word(most) | word(most) << 32 | word(most) << 64 | word(most) << 96
+
+    def split(self) -> Chance:
+        """A generator of its own, the same as `Chance(self.seed())`: compiled in one step, where that pays."""
+        if not Kernel.awake and next(_plainly) < PAYS_AFTER:
+            return Chance(self.seed())
+        words = np.empty(5, np.int64)
+        rekey(words, self.words)
+        return Chance.of(words)
