@@ -210,15 +210,11 @@ class Chance:
             self._stretch = stretch = _Stretch((a, b, c, d), drawn & ~3)
         self._at = drawn - stretch.first
 
-    def _next(self) -> int:
-        """The next word."""
-        at, words = self._at, self._stretch.words
-        if at >= len(words):
-            key, drawn = self._stretch.key, self._stretch.first + at
-            at, words = drawn & 3, ahead(key, drawn >> 2)
-            self._stretch = _Stretch(key, drawn & ~3, words)
-        self._at = at + 1
-        return words[at]
+    def _look_ahead(self, at: int) -> int:
+        """Make the stretch that holds the word at this place, and say at which place of it."""
+        key, drawn = self._stretch.key, self._stretch.first + at
+        self._stretch = _Stretch(key, drawn & ~3, ahead(key, drawn >> 2))
+        return drawn & 3
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
@@ -229,11 +225,17 @@ class Chance:
             if Kernel.awake:
                 return below(lent, n)
             self._catch_up(lent)
-        word = self._next()
-        while word > WORD - n and word >= (WORD + 1) // n * n:
-            word = self._next()
+        at, words = self._at, self._stretch.words
+        while True:
+            if at >= len(words):
+                at, words = self._look_ahead(at), self._stretch.words
+            word = words[at]
+            at += 1
+            if word <= WORD - n or word < (WORD + 1) // n * n:
+                break
+        self._at = at
         if lent is not None:
-            lent[4] = self._stretch.first + self._at
+            lent[4] = self._stretch.first + at
         return word % n
 
     def die(self, sides: int = 6) -> int:

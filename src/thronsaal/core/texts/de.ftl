@@ -9,6 +9,9 @@ fault-stalled = { $bot } hat nicht innerhalb von { $detail } Sekunden geantworte
 fault-garbage = { $bot } hat mit { $detail } geantwortet, das ist kein Zug. Ein erlaubter Zug wurde ausgelost.
 fault-illegal = { $bot } wollte einen Zug machen, der nicht erlaubt ist ({ $detail }). Ein erlaubter Zug wurde ausgelost.
 
+position-acts = Am Zug: { $seats }
+position-over = Zu Ende. Erster Platz: { $winners }
+
 ## Die Kommandozeile
 
 cli-about = Eine Halle für Spiele um einen Thron: im Terminal spielen, simulieren, nachspielen, Regeln nachschlagen.
