@@ -66,8 +66,8 @@ print(json.dumps({
     "library": codegen._library_class.__name__,
     "of the foreign": type(foreign.total.overloads[foreign.total.signatures[0]].library).__name__,
     "patched": sorted(vars(codegen).keys() - vars(type(codegen)).keys() & set(dir(type(codegen)))),
-    # Numbers count what was compiled before; all the rest is the code.
-    "code": [re.sub(r"[0-9]+", "#", code) for code in foreign.total.inspect_llvm().values()],
+    # Addresses, and numbers that count what was compiled before; all the rest is the code.
+    "code": [re.sub(r"0x[0-9a-f]+|[0-9]+", "#", code) for code in foreign.total.inspect_llvm().values()],
 }))
 """
 

@@ -19,7 +19,7 @@ from typing import Any
 
 import numba
 from numba.core import types
-from numba.core.caching import CompileResultCacheImpl, FunctionCache, InTreeCacheLocator
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 from platformdirs import user_cache_path
 
 from thronsaal.core import bits  # noqa: F401  (teaches Numba the bit tricks)
@@ -61,11 +61,24 @@ def _wide(kind: Any) -> Any:
     return types.int64 if isinstance(plain, types.Integer) and plain.signed else plain
 
 
-class _Locator(InTreeCacheLocator):
+class _Locator(_CacheLocator):
     """Says where a compiled kernel lies: with others of the same wording."""
+
+    def __init__(self, function: Callable[..., Any], file: str) -> None:
+        self._py_file, self._line = file, function.__code__.co_firstlineno
+
+    @classmethod
+    def from_function(cls, py_func: Callable[..., Any], py_file: str) -> _Locator:
+        return cls(py_func, py_file)
 
     def get_cache_path(self) -> str:
         return str(_home(Path(self._py_file).parent) / self.get_suitable_cache_subpath(self._py_file))
+
+    def get_source_stamp(self) -> str:
+        return wording(Path(self._py_file).parent)
+
+    def get_disambiguator(self) -> str:
+        return str(self._line)
 
 
 class _CacheImpl(CompileResultCacheImpl):

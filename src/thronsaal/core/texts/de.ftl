@@ -65,6 +65,7 @@ cli-arg-prepare = welche Spiele (sonst alle)
 cli-arg-bench-game = welches Spiel, oder `server`
 cli-arg-bench-json = als flaches JSON
 
+cli-wrong-hall = für die Halle fehlen noch Pakete ({ $package }): pip install 'thronsaal[hall]'
 cli-wrong-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games }
 cli-wrong-bot = { $game } hat keinen Bot „{ $bot }“, sondern: { $bots }
 cli-wrong-budget = ein Bot schreibt sich NAME, NAME@SEKUNDEN oder NAME@DURCHLÄUFEp, etwa hard@0.5, nicht „{ $bot }“

@@ -65,6 +65,7 @@ cli-arg-prepare = which games (otherwise all)
 cli-arg-bench-game = which game, or `server`
 cli-arg-bench-json = as flat JSON
 
+cli-wrong-hall = the hall needs packages that are not installed yet ({ $package }): pip install 'thronsaal[hall]'
 cli-wrong-game = there is no game “{ $game }”; installed: { $games }
 cli-wrong-bot = { $game } has no bot “{ $bot }”; it has: { $bots }
 cli-wrong-budget = a bot is written NAME, NAME@SECONDS or NAME@PLAYOUTSp, for example hard@0.5, not “{ $bot }”
