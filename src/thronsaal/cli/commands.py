@@ -6,19 +6,33 @@ import importlib
 import json
 import time
 from argparse import Namespace
+from typing import Any
 
 from thronsaal.cli.asked import Asked
 from thronsaal.cli.look import list_games, look_up, title_of
 from thronsaal.cli.screen import Screen
+from thronsaal.cli.wrong import Wrong
 from thronsaal.core.registry import game_ids
 from thronsaal.core.text import house_texts
 
 
 def serve(asked: Asked, arguments: Namespace) -> int:
     """Open the hall to browsers until told to stop."""
-    server = importlib.import_module("thronsaal.server")  # only here: nobody else needs a web framework
+    _of_hall(asked, "running")
+    server = importlib.import_module("thronsaal.server")
     code: int = server.main(arguments.host, arguments.port, arguments.db, arguments.open)
     return code
+
+
+def _of_hall(asked: Asked, module: str) -> Any:
+    """A module of the server; or a word how to get the packages that it needs and nobody else does."""
+    try:
+        importlib.import_module("thronsaal.server.pages")
+        return importlib.import_module(f"thronsaal.server.{module}")
+    except ModuleNotFoundError as error:
+        if str(error.name).startswith("thronsaal"):
+            raise
+        raise Wrong(asked.say("wrong-hall", package=str(error.name))) from error
 
 
 def rules(asked: Asked, arguments: Namespace) -> int:
@@ -68,7 +82,7 @@ def bench(asked: Asked, arguments: Namespace) -> int:
     with screen.thinking(screen.say("bench-running")):
         figures: dict[str, float | None]
         if arguments.game == "server":
-            figures = importlib.import_module("thronsaal.server.bench").run()
+            figures = _of_hall(asked, "bench").run()
         else:
             figures = importlib.import_module("thronsaal.study.bench").run(asked.game(arguments.game).id)
     if arguments.json:

@@ -15,6 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from thronsaal.core import drawing
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
 from thronsaal.core.scene import BadScene, Scene, load_scenes
@@ -192,6 +193,17 @@ class State(ABC):
 
     def __hash__(self) -> int:
         return hash(self.pack())
+
+    def __str__(self) -> str:
+        return drawing.in_words(self)
+
+    def __format__(self, language: str) -> str:
+        """The position in words: `f"{state:de}"` says it in German."""
+        return drawing.in_words(self, language or "en")
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the board, as a spectator sees it."""
+        return drawing.for_notebook(self)
 
 
 BotMaker = Callable[[], "Bot"]

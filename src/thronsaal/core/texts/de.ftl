@@ -9,6 +9,9 @@ fault-stalled = { $bot } hat nicht innerhalb von { $detail } Sekunden geantworte
 fault-garbage = { $bot } hat mit { $detail } geantwortet, das ist kein Zug. Ein erlaubter Zug wurde ausgelost.
 fault-illegal = { $bot } wollte einen Zug machen, der nicht erlaubt ist ({ $detail }). Ein erlaubter Zug wurde ausgelost.
 
+position-acts = Am Zug: { $seats }
+position-over = Zu Ende. Erster Platz: { $winners }
+
 ## Die Kommandozeile
 
 cli-about = Eine Halle für Spiele um einen Thron: im Terminal spielen, simulieren, nachspielen, Regeln nachschlagen.
@@ -62,6 +65,7 @@ cli-arg-prepare = welche Spiele (sonst alle)
 cli-arg-bench-game = welches Spiel, oder `server`
 cli-arg-bench-json = als flaches JSON
 
+cli-wrong-hall = für die Halle fehlen noch Pakete ({ $package }): pip install 'thronsaal[hall]'
 cli-wrong-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games }
 cli-wrong-bot = { $game } hat keinen Bot „{ $bot }“, sondern: { $bots }
 cli-wrong-budget = ein Bot schreibt sich NAME, NAME@SEKUNDEN oder NAME@DURCHLÄUFEp, etwa hard@0.5, nicht „{ $bot }“

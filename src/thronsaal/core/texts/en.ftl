@@ -9,6 +9,9 @@ fault-stalled = { $bot } did not answer within { $detail } seconds. A legal move
 fault-garbage = { $bot } answered with { $detail }, which is no move. A legal move was drawn for it.
 fault-illegal = { $bot } answered with a move that is not allowed ({ $detail }). A legal move was drawn for it.
 
+position-acts = To act: { $seats }
+position-over = Over. First place: { $winners }
+
 ## The command line
 
 cli-about = A hall for games about a throne: play in the terminal, simulate, replay, look up the rules.
@@ -62,6 +65,7 @@ cli-arg-prepare = which games (otherwise all)
 cli-arg-bench-game = which game, or `server`
 cli-arg-bench-json = as flat JSON
 
+cli-wrong-hall = the hall needs packages that are not installed yet ({ $package }): pip install 'thronsaal[hall]'
 cli-wrong-game = there is no game “{ $game }”; installed: { $games }
 cli-wrong-bot = { $game } has no bot “{ $bot }”; it has: { $bots }
 cli-wrong-budget = a bot is written NAME, NAME@SECONDS or NAME@PLAYOUTSp, for example hard@0.5, not “{ $bot }”
