@@ -2,7 +2,8 @@
 
 A phrase of the name `draw` in the family `effect` is said by the message `effect-draw`, whose arguments are its fields.
 What nests in it says itself first: another phrase, or a member of an enumeration as `<field>-<value>`. German wants
-cases: a phrase says in `cases` which one it needs of each field, and what is asked for in a case gets it as `case`.
+cases: a phrase says in `cases` which one it needs of a field, and what is asked for in a case gets it as `case`. A word
+that declines is asked for in a case by everybody who uses it, also in the nominative.
 """
 
 from __future__ import annotations
@@ -24,18 +25,17 @@ class Phrase:
     name: ClassVar[str]
     family: ClassVar[str] = "effect"
     cases: ClassVar[Mapping[str, str]] = {}
-    """The German case in which a field stands; nominative unless said."""
+    """The German case in which a field stands; what is not named here does not decline."""
 
     def __str__(self) -> str:
         return " ".join((self.name, *(written(getattr(self, field.name)) for field in fields(self))))
 
-    def said(self, case: str = NOMINATIVE) -> Word:
-        """The phrase in a case, to be said in the reader's language."""
+    def said(self, case: str | None = None) -> Word:
+        """The phrase, in a case if it declines, to be said in the reader's language."""
         values = {
-            field.name: say(field.name, getattr(self, field.name), self.cases.get(field.name, NOMINATIVE))
-            for field in fields(self)
+            field.name: say(field.name, getattr(self, field.name), self.cases.get(field.name)) for field in fields(self)
         }
-        if case != NOMINATIVE:
+        if case is not None:
             values["case"] = case
         return Word(f"{self.family}-{self.name}", values)
 
@@ -45,12 +45,12 @@ class Phrase:
         return self.said()
 
 
-def say(name: str, value: Any, case: str = NOMINATIVE) -> Value:
-    """The value of a field, to be said in a case."""
+def say(name: str, value: Any, case: str | None = None) -> Value:
+    """The value of a field, to be said in a case if it declines."""
     if isinstance(value, Phrase):
         return value.said(case)
     if isinstance(value, Enum):
-        return Word(f"{name}-{written(value)}", {} if case == NOMINATIVE else {"case": case})
+        return Word(f"{name}-{written(value)}", {} if case is None else {"case": case})
     if isinstance(value, tuple):
         return tuple(say(name, each, case) for each in value)
     assert isinstance(value, int | str)
