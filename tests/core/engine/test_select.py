@@ -237,59 +237,59 @@ def test_selectors_are_equal_by_what_they_hold():
 DECLINED = {
     # Nominative, genitive, dative, accusative of a standing character, event and card.
     (A, ONE): """
-        ein stehender Charakter, eines stehenden Charakters, einem stehenden Charakter, einen stehenden Charakter
-        ein stehendes Ereignis, eines stehenden Ereignisses, einem stehenden Ereignis, ein stehendes Ereignis
-        eine stehende Karte, einer stehenden Karte, einer stehenden Karte, eine stehende Karte
+      ein stehender Charakter, eines stehenden Charakters, einem stehenden Charakter, einen stehenden Charakter
+      ein stehendes Ereignis, eines stehenden Ereignisses, einem stehenden Ereignis, ein stehendes Ereignis
+      eine stehende Karte, einer stehenden Karte, einer stehenden Karte, eine stehende Karte
     """,
     (THE, ONE): """
-        der stehende Charakter, des stehenden Charakters, dem stehenden Charakter, den stehenden Charakter
-        das stehende Ereignis, des stehenden Ereignisses, dem stehenden Ereignis, das stehende Ereignis
-        die stehende Karte, der stehenden Karte, der stehenden Karte, die stehende Karte
+      der stehende Charakter, des stehenden Charakters, dem stehenden Charakter, den stehenden Charakter
+      das stehende Ereignis, des stehenden Ereignisses, dem stehenden Ereignis, das stehende Ereignis
+      die stehende Karte, der stehenden Karte, der stehenden Karte, die stehende Karte
     """,
     (THIS, ONE): """
-        dieser stehende Charakter, dieses stehenden Charakters, diesem stehenden Charakter, diesen stehenden Charakter
-        dieses stehende Ereignis, dieses stehenden Ereignisses, diesem stehenden Ereignis, dieses stehende Ereignis
-        diese stehende Karte, dieser stehenden Karte, dieser stehenden Karte, diese stehende Karte
+      dieser stehende Charakter, dieses stehenden Charakters, diesem stehenden Charakter, diesen stehenden Charakter
+      dieses stehende Ereignis, dieses stehenden Ereignisses, diesem stehenden Ereignis, dieses stehende Ereignis
+      diese stehende Karte, dieser stehenden Karte, dieser stehenden Karte, diese stehende Karte
     """,
     (EACH, ONE): """
-        jeder stehende Charakter, jedes stehenden Charakters, jedem stehenden Charakter, jeden stehenden Charakter
-        jedes stehende Ereignis, jedes stehenden Ereignisses, jedem stehenden Ereignis, jedes stehende Ereignis
-        jede stehende Karte, jeder stehenden Karte, jeder stehenden Karte, jede stehende Karte
+      jeder stehende Charakter, jedes stehenden Charakters, jedem stehenden Charakter, jeden stehenden Charakter
+      jedes stehende Ereignis, jedes stehenden Ereignisses, jedem stehenden Ereignis, jedes stehende Ereignis
+      jede stehende Karte, jeder stehenden Karte, jeder stehenden Karte, jede stehende Karte
     """,
     (NO, ONE): """
-        kein stehender Charakter, keines stehenden Charakters, keinem stehenden Charakter, keinen stehenden Charakter
-        kein stehendes Ereignis, keines stehenden Ereignisses, keinem stehenden Ereignis, kein stehendes Ereignis
-        keine stehende Karte, keiner stehenden Karte, keiner stehenden Karte, keine stehende Karte
+      kein stehender Charakter, keines stehenden Charakters, keinem stehenden Charakter, keinen stehenden Charakter
+      kein stehendes Ereignis, keines stehenden Ereignisses, keinem stehenden Ereignis, kein stehendes Ereignis
+      keine stehende Karte, keiner stehenden Karte, keiner stehenden Karte, keine stehende Karte
     """,
     (BARE, ONE): """
-        stehender Charakter, stehenden Charakters, stehendem Charakter, stehenden Charakter
-        stehendes Ereignis, stehenden Ereignisses, stehendem Ereignis, stehendes Ereignis
-        stehende Karte, stehender Karte, stehender Karte, stehende Karte
+      stehender Charakter, stehenden Charakters, stehendem Charakter, stehenden Charakter
+      stehendes Ereignis, stehenden Ereignisses, stehendem Ereignis, stehendes Ereignis
+      stehende Karte, stehender Karte, stehender Karte, stehende Karte
     """,
     (A, MANY): """
-        stehende Charaktere, stehender Charaktere, stehenden Charakteren, stehende Charaktere
-        stehende Ereignisse, stehender Ereignisse, stehenden Ereignissen, stehende Ereignisse
-        stehende Karten, stehender Karten, stehenden Karten, stehende Karten
+      stehende Charaktere, stehender Charaktere, stehenden Charakteren, stehende Charaktere
+      stehende Ereignisse, stehender Ereignisse, stehenden Ereignissen, stehende Ereignisse
+      stehende Karten, stehender Karten, stehenden Karten, stehende Karten
     """,
     (THE, MANY): """
-        die stehenden Charaktere, der stehenden Charaktere, den stehenden Charakteren, die stehenden Charaktere
-        die stehenden Ereignisse, der stehenden Ereignisse, den stehenden Ereignissen, die stehenden Ereignisse
-        die stehenden Karten, der stehenden Karten, den stehenden Karten, die stehenden Karten
+      die stehenden Charaktere, der stehenden Charaktere, den stehenden Charakteren, die stehenden Charaktere
+      die stehenden Ereignisse, der stehenden Ereignisse, den stehenden Ereignissen, die stehenden Ereignisse
+      die stehenden Karten, der stehenden Karten, den stehenden Karten, die stehenden Karten
     """,
     (THIS, MANY): """
-        diese stehenden Charaktere, dieser stehenden Charaktere, diesen stehenden Charakteren, diese stehenden Charaktere
-        diese stehenden Ereignisse, dieser stehenden Ereignisse, diesen stehenden Ereignissen, diese stehenden Ereignisse
-        diese stehenden Karten, dieser stehenden Karten, diesen stehenden Karten, diese stehenden Karten
+      diese stehenden Charaktere, dieser stehenden Charaktere, diesen stehenden Charakteren, diese stehenden Charaktere
+      diese stehenden Ereignisse, dieser stehenden Ereignisse, diesen stehenden Ereignissen, diese stehenden Ereignisse
+      diese stehenden Karten, dieser stehenden Karten, diesen stehenden Karten, diese stehenden Karten
     """,
     (EACH, MANY): """
-        alle stehenden Charaktere, aller stehenden Charaktere, allen stehenden Charakteren, alle stehenden Charaktere
-        alle stehenden Ereignisse, aller stehenden Ereignisse, allen stehenden Ereignissen, alle stehenden Ereignisse
-        alle stehenden Karten, aller stehenden Karten, allen stehenden Karten, alle stehenden Karten
+      alle stehenden Charaktere, aller stehenden Charaktere, allen stehenden Charakteren, alle stehenden Charaktere
+      alle stehenden Ereignisse, aller stehenden Ereignisse, allen stehenden Ereignissen, alle stehenden Ereignisse
+      alle stehenden Karten, aller stehenden Karten, allen stehenden Karten, alle stehenden Karten
     """,
     (NO, MANY): """
-        keine stehenden Charaktere, keiner stehenden Charaktere, keinen stehenden Charakteren, keine stehenden Charaktere
-        keine stehenden Ereignisse, keiner stehenden Ereignisse, keinen stehenden Ereignissen, keine stehenden Ereignisse
-        keine stehenden Karten, keiner stehenden Karten, keinen stehenden Karten, keine stehenden Karten
+      keine stehenden Charaktere, keiner stehenden Charaktere, keinen stehenden Charakteren, keine stehenden Charaktere
+      keine stehenden Ereignisse, keiner stehenden Ereignisse, keinen stehenden Ereignissen, keine stehenden Ereignisse
+      keine stehenden Karten, keiner stehenden Karten, keinen stehenden Karten, keine stehenden Karten
     """,
 }
 DECLINED[BARE, MANY] = DECLINED[A, MANY]
