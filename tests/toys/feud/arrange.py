@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from thronsaal.core.engine.select import set_of
 from thronsaal.core.scene import BadScene
 from thronsaal.core.words import SEAT_LETTERS
 from toys.feud import cards as c
@@ -50,8 +51,8 @@ def _lay(s: FeudState, given: Mapping[str, Any], seat: int) -> None:
     if len(named) != len(set(named)):
         raise BadScene(f"a card of {letter} lies in two places")
     rest = [card for card in range(seat * c.COUNT, (seat + 1) * c.COUNT) if card not in named]
-    for pile, cards in ((s.table, "play"), (s.hand, "hand"), (s.dead, "dead")):
-        pile[seat] = sum(1 << card for card in piles[cards])
+    s.table[seat], s.dead[seat] = set_of(*piles["play"]), set_of(*piles["dead"])
+    s.hand[seat] = tuple(piles["hand"])
     s.deck[seat] = (*reversed(rest), *reversed(piles["deck"]))
     s.gold[seat] = given.get("gold", {}).get(letter, GOLD)
     s.power[seat] = given.get("power", {}).get(letter, 0)

@@ -89,7 +89,7 @@ class Enter(Happens):
     card: int
 
     def happen(self, s: Position) -> None:
-        s.hand[self.seat] &= ~(1 << self.card)
+        s.take_from_hand(self.seat, self.card)
         s.table[self.seat] |= 1 << self.card
         s.known[self.card] = 0
         s.tell("hired", "feud.hire", news=True, seat=self.seat, card=self.card)
@@ -171,11 +171,10 @@ class Draw(Happens):
         return bool(s.deck[self.seat])
 
     def happen(self, s: Position) -> None:
-        drawn = s.deck[self.seat][-self.n :]
+        drawn = s.deck[self.seat][: -self.n - 1 : -1]
         s.deck[self.seat] = s.deck[self.seat][: -self.n]
-        for card in drawn:
-            s.hand[self.seat] |= 1 << card
-        s.whisper("drew", "feud.draw", (self.seat,), {"drawn": tuple(sorted(drawn))}, seat=self.seat, n=len(drawn))
+        s.hand[self.seat] += drawn
+        s.whisper("drew", "feud.draw", (self.seat,), {"drawn": drawn}, seat=self.seat, n=len(drawn))
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +201,7 @@ class Look(Happens):
         return bool(s.hand[self.other])
 
     def happen(self, s: Position) -> None:
-        seen = s.cards_of(s.hand[self.other])
+        seen = tuple(sorted(s.hand[self.other]))
         for card in seen:
             s.known[card] |= 1 << self.seat
         s.whisper("looked", "feud.look", (self.seat,), {"drawn": seen}, seat=self.seat, other=self.other)

@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from thronsaal.core.engine.occurrence import Stage
 from thronsaal.core.engine.position import each_seat, row
+from thronsaal.core.engine.select import set_of
 from thronsaal.core.words import Seat, Value, Word
 from toys.feud import cards as c
 from toys.feud import occurrences as o
@@ -22,7 +23,8 @@ class Position(Stage):
     of_kind: ClassVar[dict[str, int]] = c.OF_KIND
     unique: ClassVar[int] = c.ALL_UNIQUE
 
-    hand: list[int] = each_seat(0)
+    hand: list[tuple[int, ...]] = each_seat(())
+    """In the order in which the cards came: who drew them has seen it."""
     deck: list[tuple[int, ...]] = each_seat(())
     """The top last."""
     table: list[int] = each_seat(0)
@@ -69,9 +71,13 @@ class Position(Stage):
         """Who comes next."""
         return (seat + 1) % self.seats_count
 
-    def cards_of(self, mask: int) -> tuple[int, ...]:
-        """The cards of a set."""
-        return c.numbers(mask)
+    def held(self, seat: Seat) -> int:
+        """The hand as a set."""
+        return set_of(*self.hand[seat])
+
+    def take_from_hand(self, seat: Seat, card: int) -> None:
+        """The card is no longer in the hand."""
+        self.hand[seat] = tuple(each for each in self.hand[seat] if each != card)
 
     # Leaving play.
 
@@ -104,7 +110,7 @@ class Position(Stage):
             self.deck[seat] += (card,)
             self.known[card] = o.openly(self)
         elif to == o.HAND:
-            self.hand[seat] |= bit
+            self.hand[seat] += (card,)
             self.known[card] = o.openly(self)
         elif to == o.DEAD:
             self.dead[seat] |= bit

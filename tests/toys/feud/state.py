@@ -35,7 +35,7 @@ class FeudState(Position, EngineState):
             cards = list(range(seat * c.COUNT, (seat + 1) * c.COUNT))
             s.chance.shuffle(cards)
             s.deck[seat] = tuple(cards[HAND:])
-            s.hand[seat] = sum(1 << card for card in cards[:HAND])
+            s.hand[seat] = tuple(cards[:HAND])
         s.stack.append(Round(0))
         s.advance()
         return s
@@ -47,7 +47,7 @@ class FeudState(Position, EngineState):
         return any(True for _ in using.interrupts(self, seat, window, cards))
 
     def interrupts(self, seat: Seat, window: Impending) -> list[Move]:
-        cards = using.table_and(self, seat, self.hand[seat])
+        cards = using.table_and(self, seat, self.held(seat))
         return using.as_moves(self, seat, using.interrupts(self, seat, window, cards))
 
     def could_respond(self, seat: Seat) -> bool:
@@ -55,7 +55,7 @@ class FeudState(Position, EngineState):
         return any(True for _ in using.responses(self, seat, cards))
 
     def responses(self, seat: Seat) -> list[Move]:
-        cards = using.table_and(self, seat, self.hand[seat])
+        cards = using.table_and(self, seat, self.held(seat))
         return using.as_moves(self, seat, using.responses(self, seat, cards))
 
     def use(self, seat: Seat, move: Move) -> None:
@@ -87,8 +87,8 @@ class FeudState(Position, EngineState):
 
     def tuck(self, seat: Seat, card: int) -> None:
         """A card goes unseen from the hand on top of the deck: only its owner knows which."""
-        blur(self.known, c.numbers(self.hand[seat]), (seat,))
-        self.hand[seat] &= ~(1 << card)
+        blur(self.known, self.hand[seat], (seat,))
+        self.take_from_hand(seat, card)
         self.deck[seat] += (card,)
         self.known[card] = bits((seat,))
         self.confide("tucked", "feud.tuck", seat, {"card": card})

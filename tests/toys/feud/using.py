@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.occurrence import Impending
+from thronsaal.core.engine.select import set_of
 from thronsaal.core.reason import Reason
 from thronsaal.core.words import Move, Seat, Word
 from toys.feud import cards as c
@@ -27,10 +28,9 @@ def maybe_in_hand(s: Position, seat: Seat) -> int:
     if not hand:
         return 0
     openly = o.openly(s)
-    in_deck = sum(1 << card for card in deck if s.known[card] == openly)
-    if all(s.known[card] == openly for card in c.numbers(hand)):
-        return hand
-    return (hand | sum(1 << card for card in deck)) & ~in_deck
+    if all(s.known[card] == openly for card in hand):
+        return set_of(*hand)
+    return set_of(*hand, *(card for card in deck if s.known[card] != openly))
 
 
 def usable(s: Position, scope: Scope) -> bool:
@@ -94,7 +94,7 @@ def begin(s: Position, scope: Scope) -> None:
     """Use a card: it is played, paid for, aimed, and then its effect impends."""
     card, seat = c.CARDS[scope.card], scope.seat
     if card.kind == "event":
-        s.hand[seat] &= ~(1 << scope.card)
+        s.take_from_hand(seat, scope.card)
         s.known[scope.card] = 0
         s.gold[seat] -= card.cost
         s.doom(scope.card, o.DISCARD)
@@ -248,7 +248,7 @@ class Laying(SeatQuestion[Position]):
     seat: Seat
 
     def legal(self, s: Position, seat: Seat) -> list[Move]:
-        return [n.move(n.CHOOSE, card) for card in c.numbers(s.hand[self.seat])]
+        return [n.move(n.CHOOSE, card) for card in sorted(s.hand[self.seat])]
 
     def answer(self, s: Position, seat: Seat, move: Move) -> None:
         s.stack.pop()

@@ -42,14 +42,14 @@ def view(s: Position, seat: Seat | None) -> dict[str, Json]:
 
 
 def _house(s: Position, seat: Seat | None, other: Seat) -> dict[str, Json]:
-    hand, deck = c.numbers(s.hand[other]), s.deck[other]
+    hand = s.hand[other] if other == seat else sorted(s.hand[other])
     return {
         "power": s.power[other],
         "gold": s.gold[other],
         "might": s.might(other),
         "hand_size": len(hand),
         "hand": _names(card for card in hand if knows(s, seat, card, other)),
-        "deck": [n.card_name(card) if knows(s, seat, card, None) else None for card in deck],
+        "deck": [n.card_name(card) if knows(s, seat, card, None) else None for card in s.deck[other]],
         "play": _names(c.numbers(s.table[other])),
         "kneeling": _names(c.numbers(s.table[other] & s.kneeling)),
         "strength": [s.strength(card) for card in c.numbers(s.table[other] & c.OF_KIND["character"])],
@@ -65,13 +65,13 @@ def _names(cards: Iterable[int]) -> list[Json]:
 def guess(s: Position, seat: Seat | None, rng: Chance) -> None:
     """Deal anew, in place, all that the seat cannot know: every place of a deck is a place of its own."""
     for other in range(s.seats_count):
-        places = [c.numbers(s.hand[other]), *((card,) for card in s.deck[other])]
+        places = [s.hand[other], *((card,) for card in s.deck[other])]
 
         def stays(card: int, place: int, other: Seat = other) -> bool:
             return knows(s, seat, card, None if place else other)
 
         hand, *deck = deal_anew(places, stays, s.known, rng)
-        s.hand[other] = sum(1 << card for card in hand)
+        s.hand[other] = tuple(hand)
         s.deck[other] = tuple(card for place in deck for card in place)
     s.chance = Chance(rng.seed())
 

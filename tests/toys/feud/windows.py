@@ -25,7 +25,7 @@ PERMANENT = c.OF_KIND["character"] | c.OF_KIND["location"]
 def refuse_card(s: Position, seat: Seat, move: Move, rule: str) -> Reason | None:
     """Why a card cannot be played or used now."""
     kind, card = n.kind_of(move), n.about(move)
-    if kind == n.PLAY and not s.hand[seat] >> card & 1:
+    if kind == n.PLAY and card not in s.hand[seat]:
         return Reason("not-in-hand", rule, {"card": title(card)})
     if kind == n.USE and not s.table[seat] >> card & 1:
         return Reason("not-yours", rule, {"card": title(card)})
@@ -55,7 +55,7 @@ class Hire(Once[Position]):
         return [card for card in c.numbers(hand & PERMANENT) if c.CARDS[card].cost <= s.gold[seat]]
 
     def legal(self, s: Position, seat: Seat) -> list[Move]:
-        return [PASS, *(n.move(n.PLAY, card) for card in self._affordable(s, seat, s.hand[seat]))]
+        return [PASS, *(n.move(n.PLAY, card) for card in self._affordable(s, seat, s.held(seat)))]
 
     def answer(self, s: Position, seat: Seat, move: Move) -> None:
         self.next(s)
@@ -89,7 +89,7 @@ class Actions(Rounds[Position]):
         return any(True for _ in using.actions(s, seat, cards))
 
     def legal(self, s: Position, seat: Seat) -> list[Move]:
-        cards = using.actions(s, seat, using.table_and(s, seat, s.hand[seat]))
+        cards = using.actions(s, seat, using.table_and(s, seat, s.held(seat)))
         return [PASS, *using.as_moves(s, seat, cards)]
 
     def answer(self, s: Position, seat: Seat, move: Move) -> None:
