@@ -15,6 +15,9 @@ from thronsaal.core.words import Seat, Value, Who, Word, seat_letter
 
 LANGUAGES = ("de", "en")
 
+GRAMMAR = frozenset({"amount", "article", "case", "ending", "form", "gender", "sound"})
+"""Values that only inflect a word: a language asks for those it needs."""
+
 REMEMBERED = 20_000
 """How many sentences a voice keeps: most are said over and over, and making one costs a hundred times as much."""
 
@@ -35,7 +38,7 @@ class Texts:
         return Texts({language: (folder / f"{language}.ftl").read_text("utf-8") for language in LANGUAGES})
 
     def placeholders(self, language: str) -> dict[str, set[str]]:
-        """Each message of a language with the names of the values it asks for."""
+        """Each message of a language with the names of the values it asks for, but those of the grammar."""
         found: dict[str, set[str]] = {}
         for entry in FluentParser(with_spans=False).parse(self.sources[language]).body:
             if isinstance(entry, ast.Junk):
@@ -43,7 +46,7 @@ class Texts:
             if isinstance(entry, ast.Message | ast.Term):
                 names: set[str] = set()
                 _variables(entry, names)
-                found[entry.id.name] = names
+                found[entry.id.name] = names - GRAMMAR
         return found
 
 

@@ -17,6 +17,16 @@ def everybody(seats: int) -> int:
     return (1 << seats) - 1
 
 
+def public(seats: int) -> int:
+    """All seats, and whoever looks on: more than what every seat happens to have learned by itself."""
+    return (1 << seats + 1) - 1
+
+
+def is_known(marks: int, seat: Seat | None, seats: int) -> bool:
+    """Whether these marks name the seat; None: whoever looks on, of so many seats."""
+    return marks >> (seats if seat is None else seat) & 1 == 1
+
+
 def bits(seats: Iterable[Seat]) -> int:
     """These seats, as bits."""
     return sum(1 << seat for seat in seats)

@@ -227,3 +227,94 @@ cli-bench-running = Es wird gemessen …
 cli-prepare-running = { $game } wird vorbereitet …
 cli-prepare-done = { $game } ist bereit ({ $seconds } s).
 cli-prepare-failed = { $game }: Der Bot { $level } scheitert: { $fault }
+
+## Die Wörter der Karten: Artikel und Endungen, wie core.engine.select sie braucht
+
+grammar-strong = { $form ->
+    [m-nom] er
+    [m-gen] es
+    [m-dat] em
+    [m-acc] en
+    [f-gen] er
+    [f-dat] er
+    [n-nom] es
+    [n-gen] es
+    [n-dat] em
+    [n-acc] es
+    [pl-gen] er
+    [pl-dat] en
+   *[other] e
+}
+grammar-article = { $article ->
+    [the] { $form ->
+        [m-nom] der
+        [m-gen] des
+        [m-dat] dem
+        [m-acc] den
+        [f-gen] der
+        [f-dat] der
+        [n-nom] das
+        [n-gen] des
+        [n-dat] dem
+        [n-acc] das
+        [pl-gen] der
+        [pl-dat] den
+       *[other] die
+    }
+    [this] dies{ grammar-strong }
+    [each] { $gender ->
+        [pl] all
+       *[other] jed
+    }{ grammar-strong }
+   *[a] { $article ->
+        [no] kein
+       *[a] ein
+    }{ $form ->
+        [m-nom] { "" }
+        [n-nom] { "" }
+        [n-acc] { "" }
+       *[other] { grammar-strong }
+    }
+}
+grammar-ending = { $article ->
+    [bare] { $form ->
+        [m-gen] en
+        [n-gen] en
+       *[other] { grammar-strong }
+    }
+   *[other] { $form ->
+        [f-nom] e
+        [f-acc] e
+        [m-nom] { $article ->
+            [a] er
+            [no] er
+           *[other] e
+        }
+        [n-nom] { $article ->
+            [a] es
+            [no] es
+           *[other] e
+        }
+        [n-acc] { $article ->
+            [a] es
+            [no] es
+           *[other] e
+        }
+       *[other] en
+    }
+}
+cards-noun = { $first } { $second }
+cards-before = { $first } { $second }
+cards-bound = { $first }-{ $second }
+cards-behind = { $first } { $second }
+cards-either = { $first } oder { $second }
+cards-also = { $first } und { $second }
+cards-not = nicht { $quality }
+cards-except = außer { $cards }
+cards-card = { $amount ->
+    [many] Karten
+   *[one] Karte
+}
+title = { $de }{ $en ->
+   *[other] { "" }
+}

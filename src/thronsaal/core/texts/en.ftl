@@ -227,3 +227,39 @@ cli-bench-running = Measuring …
 cli-prepare-running = { $game } is being prepared …
 cli-prepare-done = { $game } is ready ({ $seconds } s).
 cli-prepare-failed = { $game }: the bot { $level } fails: { $fault }
+
+## The words of cards: articles and endings, as core.engine.select needs them
+
+grammar-strong = { "" }
+grammar-article = { $article ->
+    [the] the
+    [this] { $gender ->
+        [pl] these
+       *[other] this
+    }
+    [each] { $gender ->
+        [pl] all
+       *[other] each
+    }
+    [no] no
+   *[a] { $sound ->
+        [vowel] an
+       *[consonant] a
+    }
+}
+grammar-ending = { "" }
+cards-noun = { $first } { $second }
+cards-before = { $first } { $second }
+cards-bound = { $first } { $second }
+cards-behind = { $first } { $second }
+cards-either = { $first } or { $second }
+cards-also = { $first } and { $second }
+cards-not = non-{ $quality }
+cards-except = except { $cards }
+cards-card = { $amount ->
+    [many] cards
+   *[one] card
+}
+title = { $en }{ $de ->
+   *[other] { "" }
+}
