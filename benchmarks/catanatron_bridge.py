@@ -25,12 +25,12 @@ from catanatron.players.search import VictoryPointPlayer
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from catan_peer.bridge import CARDS, COLORS, Chart, action_move, same_board
+from games.catan.peer.bridge import CARDS, COLORS, Chart, action_move, same_board
 from thronsaal.bots import make
 from thronsaal.core.bot import Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
-from thronsaal.games.catan.bots import ranked
+from thronsaal.games.catan.bots.greedy import ranked
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.building import learn_rates
 from thronsaal.games.catan.kernel.geometry import END_SET, HALF, NEAR

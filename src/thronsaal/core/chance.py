@@ -76,6 +76,22 @@ def shuffle(chance: NDArray[np.int64], cards: NDArray[np.int8]) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
+@lean
+def rekey(chance: NDArray[np.int64], source: NDArray[np.int64]) -> None:
+    """Give a generator a new key, drawn from another one, of which it has not drawn yet."""
+    for i in range(4):
+        chance[i] = draw(source)
+    chance[4] = 0
+
+
+@lean
+def stir(word: int) -> int:
+    """The next of a plain stream of 32 bits (xorshift): quick, and good enough to imagine with; no match draws so."""
+    word ^= word << 13 & WORD
+    word ^= word >> 17
+    return word ^ (word << 5 & WORD)
+
+
 def seed_words(seed: int) -> tuple[int, int, int, int]:
     """The key of a seed: its 128 bits in four words."""
     if not 0 <= seed < 1 << SEED_BITS:
@@ -129,3 +145,10 @@ class Chance:
     def seed(self) -> int:
         """A fresh seed for another generator."""
         return sum(self.below(1 << 32) << shift for shift in (0, 32, 64, 96))
+
+    def split(self) -> Chance:
+        """A generator of its own, the same as `Chance(self.seed())` but in one step."""
+        child = Chance.__new__(Chance)
+        child.words = np.empty(5, np.int64)
+        rekey(child.words, self.words)
+        return child
