@@ -30,7 +30,7 @@ from thronsaal.bots import make
 from thronsaal.core.bot import Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
-from thronsaal.games.catan.bots import ranked
+from thronsaal.games.catan.bots.greedy import ranked
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.building import learn_rates
 from thronsaal.games.catan.kernel.geometry import END_SET, HALF, NEAR

@@ -306,6 +306,57 @@ class GuessKeepsTheBids(CourtState):
         return twin
 
 
+class ReseedTurnsABid(CourtState):
+    def reseed(self, rng: Chance):
+        twin = super().reseed(rng)
+        twin.bids = [bid and 5 - bid for bid in twin.bids]
+        return twin
+
+
+class ReseedDealsAnew(CourtState):
+    def reseed(self, rng: Chance):
+        twin = super().reseed(rng)
+        hidden = twin.gifts[:-1]
+        rng.shuffle(hidden)
+        twin.gifts = hidden + twin.gifts[-1:]
+        return twin
+
+
+class ReseedDrawsOn(CourtState):
+    def reseed(self, rng: Chance):
+        twin = self.copy()
+        twin.chance.below(2)
+        return twin
+
+
+class ReseedSharesMemory(CourtState):
+    def reseed(self, rng: Chance):
+        twin = super().reseed(rng)
+        twin.used = self.used
+        return twin
+
+
+class ReseedIsAlwaysTheSame(CourtState):
+    def reseed(self, rng: Chance):
+        return super().reseed(Chance(1 << 100))
+
+
+class ReseedAsksTheWorld(CourtState):
+    def reseed(self, rng: Chance):
+        return super().reseed(Chance(random.getrandbits(100)))
+
+
+class ReseedChangesItself(CourtState):
+    def reseed(self, rng: Chance):
+        self.chance = rng.split()
+        return self.copy()
+
+
+class ReseedIsACopy(CourtState):
+    def reseed(self, rng: Chance):
+        return self.copy()
+
+
 BROKEN: list[tuple[type[CourtState], str, str]] = [
     (ListsTooMuch, "legal", "is refused: used"),
     (ListsUnordered, "legal", "ascending"),
@@ -354,6 +405,13 @@ BROKEN: list[tuple[type[CourtState], str, str]] = [
     (GuessKeepsTheGifts, "foresight", "gift"),
     (GuessKeepsTheChance, "foresight", "lot"),
     (GuessKeepsTheBids, "foresight", "revealed"),
+    (ReseedTurnsABid, "reseed", "can tell by the view that a position is reseeded"),
+    (ReseedDealsAnew, "reseed", "remembers the first time"),
+    (ReseedDrawsOn, "reseed", "remembers the first time"),
+    (ReseedSharesMemory, "reseed", "changed the position"),
+    (ReseedIsAlwaysTheSame, "reseed", "every chance"),
+    (ReseedAsksTheWorld, "reseed", "from one time to the next"),
+    (ReseedChangesItself, "reseed", "changed the position"),
 ]
 
 
@@ -415,6 +473,17 @@ def test_a_text_that_both_languages_lack_is_found():
 def test_a_guess_that_keeps_the_seed_in_any_writing_is_found():
     with pytest.raises(kit.Broken, match="still holds the seed"):
         kit.CHECKS["views"](game_of(GuessKeepsTheChance), [BIG_SEED])
+
+
+def test_a_reseeded_position_that_keeps_the_seed_is_found():
+    with pytest.raises(kit.Broken, match="still holds the seed"):
+        kit.CHECKS["reseed"](game_of(ReseedIsACopy), [BIG_SEED])
+
+
+@pytest.mark.parametrize(("game_id", "expected"), [("catan", True), ("claim", False), ("court", True)])
+def test_reseeding_shows_which_games_draw_while_they_are_played(game_id: str, expected: bool):
+    game = court.GAME if game_id == "court" else find_game(game_id)
+    assert (kit.CHECKS["reseed"](game, SEEDS)["otherwise"] > 0) == expected
 
 
 def test_run_reports_every_check():

@@ -88,6 +88,14 @@ def rekey(chance: NDArray[np.int64], source: NDArray[np.int64]) -> None:
     chance[4] = 0
 
 
+@lean
+def stir(word: int) -> int:
+    """The next of a plain stream of 32 bits (xorshift): quick, and good enough to imagine with; no match draws so."""
+    word ^= word << 13 & WORD
+    word ^= word >> 17
+    return word ^ (word << 5 & WORD)
+
+
 def seed_words(seed: int) -> tuple[int, int, int, int]:
     """The key of a seed: its 128 bits in four words."""
     if not 0 <= seed < 1 << SEED_BITS:

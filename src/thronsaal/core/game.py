@@ -57,6 +57,12 @@ class Outcome:
     points: tuple[int, ...]
     why: str
 
+    @classmethod
+    def ranked(cls, points: Sequence[int], why: str, standing: Sequence[int] | None = None) -> Outcome:
+        """Places by standing, higher is better and equals share; by the points where nothing else decides."""
+        by = points if standing is None else standing
+        return cls(tuple(1 + sum(other > mine for other in by) for mine in by), tuple(points), why)
+
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats in first place; more than one when the win is shared or the game is a draw."""
@@ -154,6 +160,16 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """An equal and independent state."""
+
+    def reseed(self, rng: Chance) -> Self:
+        """The same position, all that is hidden included, to which chance brings other things from here on.
+
+        A copy draws what the original will draw: who plans with copies foresees every die. A state that keeps its
+        chance elsewhere than in `chance` answers this itself.
+        """
+        twin = self.copy()
+        twin.chance = rng.split()  # type: ignore[attr-defined]
+        return twin
 
     @abstractmethod
     def view(self, seat: Seat | None) -> dict[str, Json]:

@@ -64,8 +64,7 @@ class Match:
         """None while the match goes on."""
         if self.resigned is None:
             return self.state.outcome
-        places = tuple(2 if seat == self.resigned else 1 for seat in range(self.state.seats))
-        return Outcome(places, tuple(2 - place for place in places), "resigned")
+        return Outcome.ranked([int(seat != self.resigned) for seat in range(self.state.seats)], "resigned")
 
     @property
     def actors(self) -> tuple[Seat, ...]:

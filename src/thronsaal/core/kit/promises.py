@@ -136,15 +136,16 @@ def _check_copy(stop: Stop) -> None:
     if twin != state or hash(twin) != hash(state) or twin.digest() != state.digest() or type(twin) is not type(state):
         raise stop.broken("a copy is not equal")
     for other, name in ((twin, "copy"), (state.guess(None, Chance(stop.number)), "guess")):
-        _play_on(other, Chance(stop.number))
+        play_on(other, Chance(stop.number))
         if state.pack() != before:
             raise stop.broken(f"playing on with a {name} changed the position it was made from")
-    _play_on(third, Chance(stop.number))
+    play_on(third, Chance(stop.number))
     if third != twin:
         raise stop.broken("two copies, played on alike, became different")
 
 
-def _play_on(state: State, rng: Chance) -> None:
+def play_on(state: State, rng: Chance) -> None:
+    """Some random moves."""
     for _ in range(AHEAD):
         chosen = choose(state, rng)
         if chosen is None:
@@ -185,8 +186,8 @@ def pickles(game: Game, seeds: Iterable[int]) -> Tally:
             ]:
                 raise stop.broken("a pickled position came back different")
             other = stop.state.copy()
-            _play_on(twin, Chance(stop.number))
-            _play_on(other, Chance(stop.number))
+            play_on(twin, Chance(stop.number))
+            play_on(other, Chance(stop.number))
             if twin != other:
                 raise stop.broken("a pickled position plays on differently")
     return tally

@@ -12,34 +12,29 @@ from typing import Any, Final
 
 import numpy as np
 
+from thronsaal.core.buffer import Buffer, layout_of, words_of
 from thronsaal.core.kernel import kernel, lowest, popcount
-from thronsaal.games.claim.kernel import DWARF_MASK, NO_CARD, NOBODY, Buffer, beats, held, playable, record_of, winner
-from thronsaal.games.claim.material import ALL, BEATS, CARDS, FACTION_MASK, GOBLIN_ZEROS, SAME, TIE_MASK
+from thronsaal.games.claim.kernel.material import ALL, BEATS, CARDS, FACTION_MASK, GOBLIN_ZEROS, SAME, TIE_MASK
+from thronsaal.games.claim.kernel.rules import DWARF_MASK, NO_CARD, NOBODY, beats, held, playable, record_of, winner
 
 STRIKES: Final = np.array([sum(1 << led for led in range(CARDS) if BEATS[led] >> card & 1) for card in range(CARDS)])
 """By card that follows: the cards led that it beats."""
 
-RACE: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("highest", "i8"),  # the highest card of each faction
-                ("total", "i8", (5,)),  # what there is to win of each faction
-                ("sums", "i8"),  # 1 when a faction may favour nobody
-                ("goal", "i8"),  # what seat 0 is to reach: 1 a win, 0 at least a draw
-                ("nodes", "i8"),
-                ("limit", "i8"),
-                # By card led how often each reply was right, and in row LEADS how often each lead.
-                ("right", "i8", (CARDS * (CARDS + 1),)),
-            ],
-            align=True,
-        ),
-    )
+RACE: Final = layout_of(
+    [
+        ("highest", "i8"),  # the highest card of each faction
+        ("total", "i8", (5,)),  # what there is to win of each faction
+        ("sums", "i8"),  # 1 when a faction may favour nobody
+        ("goal", "i8"),  # what seat 0 is to reach: 1 a win, 0 at least a draw
+        ("nodes", "i8"),
+        ("limit", "i8"),
+        # By card led how often each reply was right, and in row LEADS how often each lead.
+        ("right", "i8", (CARDS * (CARDS + 1),)),
+    ]
 )
 LEADS: Final = CARDS
 HALF: Final = (1 << 27) - 1
-RACE_WORDS: Final = RACE.itemsize // 8
+RACE_WORDS: Final = words_of(RACE)
 UNKNOWN: Final = 2
 """The search met its limit."""
 ENTRY: Final = 2

@@ -17,14 +17,16 @@ luck                          { dice = [2, 3, 5], pool = "cave-dwellers giant", 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
+from thronsaal.core.buffer import Buffer, seeded
 from thronsaal.core.chance import Chance, seed_words
 from thronsaal.core.game import BadNotation
-from thronsaal.core.scene import BadScene
+from thronsaal.core.scene import BadScene, by_seat, check_keys, one_of, seat_of, setting_up
+from thronsaal.core.words import Seat
 from thronsaal.games.catan.kernel import material as m
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.building import learn_rates
@@ -32,42 +34,40 @@ from thronsaal.games.catan.kernel.founding import count_producing, prepare
 from thronsaal.games.catan.kernel.geometry import END_SET, HALF, NEAR, plan
 from thronsaal.games.catan.kernel.longest_road import judge
 from thronsaal.games.catan.notation import read_bundle
-from thronsaal.games.catan.view import PHASES
+from thronsaal.games.catan.snapshot import PHASES
 
-SEATS = "ABCD"
 MOST_SEEDS = 200_000
 PHASES_GIVEN = ("main", "before-dice", "found-settlement")
+TABLE_KEYS = ("board", "seats", "apart", "offers", "luck")
 
 
-def arrange(given: Mapping[str, Any]) -> r.Buffer:
+def arrange(given: Mapping[str, Any]) -> Buffer:
     """The position as a buffer. Raises BadScene."""
-    unknown = [key for key in given if key not in KEYS and key not in ("board", "seats", "apart", "offers", "luck")]
-    if unknown:
-        raise BadScene(f"a position of Catan has no {unknown[0]!r}")
-    seats = given.get("seats", 4)
-    maps = {"brotherhood": 4 - seats, "base": m.BASE_MAP, "classic": m.CLASSIC_MAP}
-    board = maps.get(given.get("board", "brotherhood"))
-    if board is None or seats not in (3, 4):
-        raise BadScene("the board is brotherhood, base or classic, with 3 or 4 seats")
-    buffer = np.zeros(r.WORDS, np.int64)
-    buffer[:4] = seed_words(1)
-    prepare(buffer, board, seats, 0, int(given.get("apart", False)), int(given.get("offers", True)), 0)
-    s = buffer.view(r.RECORD)[0]
-    s.turn = 10
-    s.placed = seats * (3 if board <= 1 else 2)
-    s.phase, s.rolled = r.MAIN, 1
-    try:
+    check_keys(given, (*TABLE_KEYS, *KEYS))
+    seats = one_of("seats", given.get("seats", 4), (3, 4))
+    board = m.map_of(one_of("board", given.get("board", "brotherhood"), m.BOARD_NAMES), seats)
+    buffer = seeded(r.RECORD, 1)
+    with setting_up():
+        prepare(buffer, board, seats, 0, int(given.get("apart", False)), int(given.get("offers", True)), 0)
+        s = buffer.view(r.RECORD)[0]
+        s.turn = 10
+        s.placed = seats * (3 if m.BOARDS[board].has_wall else 2)
+        s.phase, s.rolled = r.MAIN, 1
         for key, put in KEYS.items():
             if key in given:
                 put(s, given[key])
-        _finish(s, given)
-    except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:
-        if isinstance(error, BadScene):
-            raise
-        raise BadScene(f"cannot be set up: {error!r}") from error
-    if "luck" in given:
-        _find_luck(s, given["luck"])
+        _finish(s)
+        if "luck" in given:
+            _find_luck(s, given["luck"])
     return buffer
+
+
+def _seats(s: Any, named: Mapping[str, Any]) -> Iterable[tuple[Seat, Any]]:
+    return by_seat(named, int(s.seats)).items()
+
+
+def _seat(s: Any, letter: str) -> Seat:
+    return seat_of(letter, int(s.seats))
 
 
 def _number(text: str, letter: str, most: int) -> int:
@@ -85,21 +85,18 @@ def _hex(s: Any, text: str) -> int:
 
 
 def _put_phase(s: Any, phase: str) -> None:
-    if phase not in PHASES_GIVEN:
-        raise BadScene(f"the phase is one of {', '.join(PHASES_GIVEN)}, not {phase!r}")
-    s.phase = PHASES.index(phase)
+    s.phase = PHASES.index(one_of("phase", phase, PHASES_GIVEN))
     s.rolled = phase == "main"
     if phase == "found-settlement":
         s.placed = s.turn = 0
 
 
 def _put_active(s: Any, letter: str) -> None:
-    s.active = s.actor = SEATS.index(letter)
+    s.active = s.actor = _seat(s, letter)
 
 
 def _put_settlements(s: Any, each: Mapping[str, str]) -> None:
-    for letter, places in each.items():
-        seat = SEATS.index(letter)
+    for seat, places in _seats(s, each):
         for corner in (_corner(s, text) for text in places.split()):
             s.settlements[seat] |= 1 << corner
             s.settlements_left[seat] -= 1
@@ -107,8 +104,7 @@ def _put_settlements(s: Any, each: Mapping[str, str]) -> None:
 
 
 def _put_keeps(s: Any, each: Mapping[str, str]) -> None:
-    for letter, places in each.items():
-        seat = SEATS.index(letter)
+    for seat, places in _seats(s, each):
         for corner in (_corner(s, text) for text in places.split()):
             s.keeps[seat] |= 1 << corner
             s.keeps_left[seat] -= 1
@@ -116,8 +112,7 @@ def _put_keeps(s: Any, each: Mapping[str, str]) -> None:
 
 
 def _put_roads(s: Any, each: Mapping[str, str]) -> None:
-    for letter, places in each.items():
-        seat = SEATS.index(letter)
+    for seat, places in _seats(s, each):
         for path in (_number(text, "e", len(plan(int(s.map)).paths)) for text in places.split()):
             s.roads[seat, path // HALF] |= 1 << path % HALF
             s.touched[seat] |= END_SET[s.map, path]
@@ -125,13 +120,13 @@ def _put_roads(s: Any, each: Mapping[str, str]) -> None:
 
 
 def _put_hand(s: Any, each: Mapping[str, str]) -> None:
-    for letter, text in each.items():
+    for seat, text in _seats(s, each):
         try:
             counts = read_bundle(text)
         except BadNotation as error:
             raise BadScene(str(error)) from error
         for resource, count in enumerate(counts):
-            s.hand[SEATS.index(letter), resource] = count
+            s.hand[seat, resource] = count
             s.bank[resource] -= count
     if (s.bank < 0).any():
         raise BadScene(f"there are only {m.PER_RESOURCE} cards of each resource")
@@ -150,9 +145,9 @@ def _take_card(s: Any, name: str) -> int:
 
 
 def _put_cards(s: Any, each: Mapping[str, str]) -> None:
-    for letter, names in each.items():
+    for seat, names in _seats(s, each):
         for name in names.split():
-            s.cards[SEATS.index(letter), _take_card(s, name)] += 1
+            s.cards[seat, _take_card(s, name)] += 1
 
 
 def _put_fresh(s: Any, names: str) -> None:
@@ -173,18 +168,18 @@ def _put_deck(s: Any, names: str) -> None:
 
 
 def _put_patrols(s: Any, each: Mapping[str, int]) -> None:
-    for letter, count in each.items():
+    for seat, count in _seats(s, each):
         for _ in range(count):
             _take_card(s, "patrol")
-        s.patrols[SEATS.index(letter)] = count
+        s.patrols[seat] = count
 
 
 def _put_strongest(s: Any, letter: str) -> None:
-    s.strongest = SEATS.index(letter)
+    s.strongest = _seat(s, letter)
 
 
 def _put_longest(s: Any, letter: str) -> None:
-    s.longest = SEATS.index(letter)
+    s.longest = _seat(s, letter)
 
 
 def _put_tormund(s: Any, place: str) -> None:
@@ -192,9 +187,9 @@ def _put_tormund(s: Any, place: str) -> None:
 
 
 def _put_heroes(s: Any, each: Mapping[str, str]) -> None:
-    for letter, text in each.items():
+    for seat, text in _seats(s, each):
         name, _, side = text.partition(" ")
-        seat, hero = SEATS.index(letter), m.HEROES.index(name)
+        hero = m.HEROES.index(name)
         for other in range(s.seats):
             if s.hero[other] == hero:
                 s.hero[other] = s.hero[seat]
@@ -227,8 +222,8 @@ def _put_gift(s: Any, each: Mapping[str, str]) -> None:
 def _put_wall(s: Any, sections: Sequence[str]) -> None:
     for section, letters in enumerate(sections):
         for place, letter in enumerate(letters):
-            s.wall[section, place] = SEATS.index(letter)
-            s.guards_left[SEATS.index(letter)] -= 1
+            s.wall[section, place] = _seat(s, letter)
+            s.guards_left[_seat(s, letter)] -= 1
         s.manned[section] = len(letters)
 
 
@@ -243,8 +238,7 @@ def _token(text: str) -> int:
 
 def _put_tokens(s: Any, each: Mapping[str, str]) -> None:
     """Exchange tokens with the pool, or where it lacks them with any other place."""
-    for letter, names in each.items():
-        seat = SEATS.index(letter)
+    for seat, names in _seats(s, each):
         keep = 5 + 2 * (m.KEEPS - int(s.keeps_left[seat]))
         for place, name in zip((0, keep, keep + 1), names.split(", "), strict=False):
             wanted, there = _token(name), int(s.tokens[seat, place])
@@ -294,11 +288,11 @@ KEYS: dict[str, Callable[[Any, Any], None]] = {
 }
 
 
-def _finish(s: Any, given: Mapping[str, Any]) -> None:
+def _finish(s: Any) -> None:
     """What follows from the pieces: rates, tokens of pieces on the board, the longest road."""
     for seat in range(s.seats):
         learn_rates(s, seat)
-        if s.map <= 1:
+        if m.BOARDS[s.map].has_wall:
             _fit_tokens(s, seat)
     judge(s)
     if (s.frost < 0).any() or min(s.roads_left.min(), s.settlements_left.min(), s.keeps_left.min()) < 0:
@@ -350,7 +344,7 @@ def _is_lucky(s: Any, rng: Chance, luck: Mapping[str, Any]) -> bool:
     for what, wish in luck.items():
         if what == "dice":
             both = 6 * (wish[0] - 1) + wish[1] - 1
-            if (rng.below(432) - 36 * (wish[2] - 1) if s.map <= 1 else rng.below(36)) != both:
+            if (rng.below(432) - 36 * (wish[2] - 1) if m.BOARDS[s.map].has_wall else rng.below(36)) != both:
                 return False
         elif what == "pool":
             drawn = rng.below(int(s.pool.sum()))
@@ -358,7 +352,7 @@ def _is_lucky(s: Any, rng: Chance, luck: Mapping[str, Any]) -> bool:
                 return False
         elif what == "steal":
             victim, name = wish.split()
-            hand = s.hand[SEATS.index(victim)]
+            hand = s.hand[_seat(s, victim)]
             drawn = rng.below(int(hand.sum()))
             if int(np.searchsorted(np.cumsum(hand), drawn, "right")) != m.RESOURCES.index(name):
                 return False

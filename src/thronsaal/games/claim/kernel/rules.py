@@ -1,7 +1,4 @@
-"""The rules of Claim as kernels over one record. Read it beside the rulebook: deal, refusal, play, favour, winner.
-
-A state lives in Python as a flat int64 buffer (cheap to copy and to pass); inside a kernel it is a record with names.
-"""
+"""The rules of Claim as kernels over one record. Read it beside the rulebook: deal, refusal, play, favour, winner."""
 
 from __future__ import annotations
 
@@ -10,9 +7,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.chance import below, shuffle
+from thronsaal.core.buffer import Buffer, layout_of
+from thronsaal.core.chance import below, rekey, shuffle
 from thronsaal.core.kernel import kernel, lowest, popcount
-from thronsaal.games.claim.material import (
+from thronsaal.games.claim.kernel.material import (
     ALL,
     BEATS,
     CARDS,
@@ -28,34 +26,25 @@ from thronsaal.games.claim.material import (
     VALUE,
 )
 
-Buffer = NDArray[np.int64]
-
-RECORD: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("chance", "i8", (5,)),
-                ("hand", "i8", (2,)),
-                ("followers", "i8", (2,)),  # the pile won in phase 1, face down
-                ("drawn", "i8", (2,)),  # those of it that came unseen from the deck
-                ("score", "i8", (2,)),
-                ("out", "i8"),  # the discard of phase 1
-                ("void", "i8", (2,)),  # cards this seat has shown not to hold in this phase
-                ("deck", "i1", (32,)),  # 26 are used: in pairs, first the card turned up, then the one drawn
-                ("phase", "i8"),  # 1, 2, or 3 when it is over
-                ("trick", "i8"),  # tricks finished in this phase
-                ("leader", "i8"),
-                ("turn", "i8"),
-                ("led", "i8"),  # the card led, or NO_CARD
-                ("last", "i8", (2,)),  # the two cards of the last trick, by seat
-                ("last_winner", "i8"),
-            ],
-            align=True,
-        ),
-    )
+RECORD: Final = layout_of(
+    [
+        ("chance", "i8", (5,)),
+        ("hand", "i8", (2,)),
+        ("followers", "i8", (2,)),  # the pile won in phase 1, face down
+        ("drawn", "i8", (2,)),  # those of it that came unseen from the deck
+        ("score", "i8", (2,)),
+        ("out", "i8"),  # the discard of phase 1
+        ("void", "i8", (2,)),  # cards this seat has shown not to hold in this phase
+        ("deck", "i1", (32,)),  # 26 are used: in pairs, first the card turned up, then the one drawn
+        ("phase", "i8"),  # 1, 2, or 3 when it is over
+        ("trick", "i8"),  # tricks finished in this phase
+        ("leader", "i8"),
+        ("turn", "i8"),
+        ("led", "i8"),  # the card led, or NO_CARD
+        ("last", "i8", (2,)),  # the two cards of the last trick, by seat
+        ("last_winner", "i8"),
+    ]
 )
-WORDS: Final = RECORD.itemsize // 8
 NO_CARD: Final = -1
 NOBODY: Final = -1
 OVER: Final = 3
@@ -64,7 +53,7 @@ UNDEAD_MASK: Final = MASKS[UNDEAD]
 DWARF_MASK: Final = MASKS[DWARF]
 DOPPELGANGER_MASK: Final = MASKS[DOPPELGANGER]
 
-# Why a move is refused; state.py gives each its words and its rule.
+# Why a move is refused; reasons.py gives each its words and its rule.
 FINE, IS_OVER, NOT_YOUR_TURN, NO_SUCH_CARD, NOT_IN_HAND, MUST_FOLLOW = range(6)
 
 
@@ -326,9 +315,7 @@ def guess_into(s: Any, seat: int, chance: NDArray[np.int64]) -> None:
         s.followers[other] |= s.drawn[other]
         for i in range(draws, len(rest)):
             s.deck[2 * s.trick + 1 + i - draws] = rest[i]
-    for i in range(4):
-        s.chance[i] = below(chance, 1 << 32)
-    s.chance[4] = 0
+    rekey(s.chance, chance)
 
 
 @kernel

@@ -17,18 +17,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import numpy as np
-
-from thronsaal.core.chance import Chance, seed_words
+from thronsaal.core.buffer import Buffer, members, seeded
+from thronsaal.core.chance import Chance
 from thronsaal.core.kernel import popcount
-from thronsaal.core.scene import BadScene
+from thronsaal.core.scene import BadScene, by_seat, check_keys, one_of, seat_of, setting_up
 from thronsaal.core.words import SEAT_LETTERS, Seat
-from thronsaal.games.claim import kernel as k
-from thronsaal.games.claim.material import ALL, CARDS, FACTIONS, HAND, MASKS, UNDEAD
-from thronsaal.games.claim.notation import cards_of, write
+from thronsaal.games.claim.kernel import rules as k
+from thronsaal.games.claim.kernel.material import ALL, CARDS, FACTIONS, HAND, MASKS, UNDEAD
+from thronsaal.games.claim.notation import write
 
 KEYS = ("phase", "leader", "hand", "led", "turned_up", "deck", "followers", "score", "lacks", "seed")
-SEATS = ("A", "B")
+SEATS = 2
 
 
 class Pack:
@@ -62,26 +61,24 @@ class Pack:
         return cards[:count]
 
 
-def arrange(given: Mapping[str, Any]) -> k.Buffer:
+def arrange(given: Mapping[str, Any]) -> Buffer:
     """The position as a buffer. Raises BadScene."""
-    unknown = [key for key in given if key not in KEYS]
-    if unknown:
-        raise BadScene(f"a position of Claim has no {unknown[0]!r}, only {', '.join(KEYS)}")
-    buffer = np.zeros(k.WORDS, np.int64)
-    s = buffer.view(k.RECORD)[0]
-    pack = Pack(given.get("seed", 0))
-    s.chance[:4] = seed_words(pack.rng.seed())
-    s.phase = _number(given, "phase", (1, 2))
-    s.leader = _seat(given.get("leader", "A"))
-    s.last = s.last_winner = k.NO_CARD
-    s.deck = k.NO_CARD
-    _fill_hands(s, given, pack)
-    (_fill_first_phase if s.phase == 1 else _fill_second_phase)(s, given, pack)
+    check_keys(given, KEYS)
+    with setting_up():
+        pack = Pack(given.get("seed", 0))
+        buffer = seeded(k.RECORD, pack.rng.seed())
+        s = buffer.view(k.RECORD)[0]
+        s.phase = one_of("phase", given.get("phase", 1), (1, 2))
+        s.leader = seat_of(given.get("leader", "A"), SEATS)
+        s.last = s.last_winner = k.NO_CARD
+        s.deck = k.NO_CARD
+        _fill_hands(s, given, pack)
+        (_fill_first_phase if s.phase == 1 else _fill_second_phase)(s, given, pack)
     return buffer
 
 
 def _fill_hands(s: Any, given: Mapping[str, Any], pack: Pack) -> None:
-    for seat, text in _by_seat(given, "hand"):
+    for seat, text in _by_seat(given, "hand").items():
         s.hand[seat] = _set(pack.take(text))
     led = pack.take(given.get("led", ""))
     if len(led) > 1:
@@ -92,10 +89,10 @@ def _fill_hands(s: Any, given: Mapping[str, Any], pack: Pack) -> None:
     if sizes[0] != sizes[1] or not 0 < sizes[0] <= HAND:
         raise BadScene(f"both sides need as many cards, 1 to {HAND}, before the trick; they have {sizes}")
     s.trick = HAND - sizes[0]
-    for seat, names in _by_seat(given, "lacks", ()):
+    for seat, names in _by_seat(given, "lacks").items():
         for name in names:
             if name not in FACTIONS or int(s.hand[seat]) & MASKS[FACTIONS.index(name)]:
-                raise BadScene(f"seat {SEATS[seat]} cannot lack {name!r}")
+                raise BadScene(f"seat {SEAT_LETTERS[seat]} cannot lack {name!r}")
             s.void[seat] |= MASKS[FACTIONS.index(name)]
 
 
@@ -103,8 +100,8 @@ def _fill_first_phase(s: Any, given: Mapping[str, Any], pack: Pack) -> None:
     tricks = int(s.trick)
     top = pack.take(given.get("turned_up", ""))
     deck = pack.take(given.get("deck", ""))
-    followers = [pack.take(text) for _, text in _by_seat(given, "followers")]
-    for seat, text in _by_seat(given, "score"):
+    followers = {seat: pack.take(text) for seat, text in _by_seat(given, "followers").items()}
+    for seat, text in _by_seat(given, "score").items():
         s.score[seat] = _set(pack.take(text))
     scored = int(s.score[0] | s.score[1])
     if scored & ~MASKS[UNDEAD]:
@@ -114,7 +111,8 @@ def _fill_first_phase(s: Any, given: Mapping[str, Any], pack: Pack) -> None:
     s.out = _set(pack.deal(2 * tricks - popcount(scored), ALL & ~MASKS[UNDEAD]))
     won = (tricks // 2, tricks - tricks // 2)
     for seat in range(2):
-        pile = followers[seat] + pack.deal(tricks - len(followers[seat]))
+        named = followers.get(seat, [])
+        pile = named + pack.deal(tricks - len(named))
         s.followers[seat] = _set(pile)
         s.drawn[seat] = _set(pile[won[seat] :])
     cards = top + deck if top else pack.deal(1) + deck
@@ -127,8 +125,8 @@ def _fill_second_phase(s: Any, given: Mapping[str, Any], pack: Pack) -> None:
         if key in given:
             raise BadScene(f"phase 2 has no {key}")
     for seat in range(2):
-        s.drawn[seat] = _set(cards_of(int(s.hand[seat]))[1::2])
-    for seat, text in _by_seat(given, "score"):
+        s.drawn[seat] = _set(members(s.hand[seat])[1::2])
+    for seat, text in _by_seat(given, "score").items():
         s.score[seat] = _set(pack.take(text))
     if "score" not in given:
         # As many cards out of the game as possible, the rest dealt to both piles.
@@ -147,24 +145,8 @@ def _fill_second_phase(s: Any, given: Mapping[str, Any], pack: Pack) -> None:
         )
 
 
-def _by_seat(given: Mapping[str, Any], key: str, default: Any = "") -> list[tuple[Seat, Any]]:
-    entry = given.get(key, {})
-    if not isinstance(entry, Mapping) or not set(entry) <= set(SEATS):
-        raise BadScene(f"{key} names what seat A and seat B have")
-    return [(seat, entry.get(letter, default)) for seat, letter in enumerate(SEATS)]
-
-
-def _seat(letter: object) -> Seat:
-    if letter not in SEATS:
-        raise BadScene(f"a seat is A or B, not {letter!r}")
-    return SEAT_LETTERS.index(str(letter))
-
-
-def _number(given: Mapping[str, Any], key: str, allowed: tuple[int, ...]) -> int:
-    value = given.get(key, allowed[0])
-    if value not in allowed:
-        raise BadScene(f"{key} is one of {', '.join(map(str, allowed))}, not {value!r}")
-    return int(value)
+def _by_seat(given: Mapping[str, Any], key: str) -> dict[Seat, Any]:
+    return by_seat(given.get(key, {}), SEATS)
 
 
 def _set(cards: list[int]) -> int:

@@ -1,6 +1,6 @@
 """Whole random games at full speed: the same rules on plain integers, four games interleaved.
 
-The functions that decide (`playable`, `beats`, `winner`) are those of kernel.py; here only the bookkeeping is leaner,
+The functions that decide (`playable`, `beats`, `winner`) are those of rules.py; here only the bookkeeping is leaner,
 because nobody looks at a game before it is over. A test plays the same cards through both.
 """
 
@@ -11,11 +11,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from thronsaal.core.buffer import Buffer
+from thronsaal.core.chance import WORD, stir
 from thronsaal.core.kernel import kernel, nth_bit, popcount
-from thronsaal.games.claim.kernel import DWARF_MASK, NOBODY, UNDEAD_MASK, Buffer, beats, playable, winner
-from thronsaal.games.claim.material import CARDS, HAND
+from thronsaal.games.claim.kernel.material import CARDS, HAND
+from thronsaal.games.claim.kernel.rules import DWARF_MASK, NOBODY, UNDEAD_MASK, beats, playable, winner
 
-WORD: Final = 0xFFFFFFFF
 LANES: Final = 4
 """Games side by side: while one waits for a card, the others go on."""
 
@@ -26,19 +27,11 @@ COLUMNS: Final = 8
 
 
 @kernel
-def mixed(word: int) -> int:
-    """The next of a stream of 32-bit words (xorshift): for simulation only, a match draws from core.chance."""
-    word ^= word << 13 & WORD
-    word ^= word >> 17
-    return word ^ (word << 5 & WORD)
-
-
-@kernel
 def deal_lanes(cards: NDArray[np.int8], words: Buffer, lanes: Buffer) -> None:
     """Shuffle the deck of every lane and take up the hands."""
     for i in range(CARDS - 1, 0, -1):
         for lane in range(LANES):
-            word = words[lane] = mixed(words[lane])
+            word = words[lane] = stir(words[lane])
             j = word * (i + 1) >> 32
             cards[lane, i], cards[lane, j] = cards[lane, j], cards[lane, i]
     for lane in range(LANES):
@@ -57,11 +50,11 @@ def play_trick(lane: Buffer, word: int, phase: int, trick: int, turned_up: Any, 
     The columns LED belong to the leader, FOLLOWED to the other; they change places, without a branch, when the follower
     wins.
     """
-    word = mixed(word)
+    word = stir(word)
     hand, other = lane[LED], lane[FOLLOWED]
     led = nth_bit(hand, word * (HAND - trick) >> 32)
     legal = playable(other, led)
-    word = mixed(word)
+    word = stir(word)
     card = nth_bit(legal, word * popcount(legal) >> 32)
     hand ^= 1 << led
     other ^= 1 << card
@@ -91,7 +84,7 @@ def random_games(count: int, seed: int) -> tuple[int, int, int]:
     words = np.empty(LANES, np.int64)
     lanes = np.zeros((LANES, COLUMNS), np.int64)
     for lane in range(LANES):
-        words[lane] = mixed((seed * LANES + lane) * 0x9E3779B1 & WORD | 1)
+        words[lane] = stir((seed * LANES + lane) * 0x9E3779B1 & WORD | 1)
         for card in range(CARDS):
             cards[lane, card] = card
     ended = np.zeros(3, np.int64)

@@ -13,10 +13,11 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from thronsaal.core.buffer import Buffer
 from thronsaal.core.kernel import kernel, lowest, popcount
-from thronsaal.games.claim.kernel import DWARF_MASK, NO_CARD, UNDEAD_MASK, Buffer, beats, playable, record_of, unseen_by
-from thronsaal.games.claim.material import BEATS, FACTION, FACTION_MASK, VALUE
-from thronsaal.games.claim.solver import highest_cards
+from thronsaal.games.claim.kernel.material import BEATS, FACTION, FACTION_MASK, VALUE
+from thronsaal.games.claim.kernel.rules import DWARF_MASK, NO_CARD, UNDEAD_MASK, beats, playable, record_of, unseen_by
+from thronsaal.games.claim.kernel.solver import highest_cards
 
 WORTH: Final = np.array(
     [-0.78] * 5

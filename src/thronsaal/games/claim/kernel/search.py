@@ -11,13 +11,15 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.chance import WORD
+from thronsaal.core.buffer import Buffer, layout_of
+from thronsaal.core.chance import stir
 from thronsaal.core.kernel import kernel, lowest, nth_bit, popcount
-from thronsaal.games.claim.kernel import (
+from thronsaal.games.claim.kernel.material import CARDS
+from thronsaal.games.claim.kernel.policy import move_of, odds, thumb
+from thronsaal.games.claim.kernel.rules import (
     NO_CARD,
     NOBODY,
     OVER,
-    Buffer,
     held,
     options,
     play,
@@ -25,26 +27,18 @@ from thronsaal.games.claim.kernel import (
     unseen_by,
     winner,
 )
-from thronsaal.games.claim.material import CARDS
-from thronsaal.games.claim.policy import move_of, odds, thumb
 
 Tree = NDArray[Any]
 
-NODE: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("label", "i8"),  # the move that leads here, or CARDS + the card turned up
-                ("child", "i8"),  # the youngest, 0 for none
-                ("sibling", "i8"),  # the next older one, 0 for none
-                ("visits", "i8"),
-                ("chances", "i8"),  # visits of the parent when this move was possible
-                ("won", "f8"),  # visits that seat 0 won
-            ],
-            align=True,
-        ),
-    )
+NODE: Final = layout_of(
+    [
+        ("label", "i8"),  # the move that leads here, or CARDS + the card turned up
+        ("child", "i8"),  # the youngest, 0 for none
+        ("sibling", "i8"),  # the next older one, 0 for none
+        ("visits", "i8"),
+        ("chances", "i8"),  # visits of the parent when this move was possible
+        ("won", "f8"),  # visits that seat 0 won
+    ]
 )
 CURIOSITY: Final = 0.2
 RIPE: Final = 8
@@ -59,13 +53,9 @@ SLIP: Final = 6
 
 @kernel
 def roll(dice: Buffer, sides: int) -> int:
-    """A number below `sides` from a xorshift generator of 32 bits, which is quick and good enough to imagine with."""
-    x = dice[0]
-    x ^= x << 13 & WORD
-    x ^= x >> 17
-    x ^= x << 5 & WORD
-    dice[0] = x
-    return x * sides >> 32
+    """A number below `sides`."""
+    dice[0] = stir(dice[0])
+    return dice[0] * sides >> 32
 
 
 @kernel
