@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from support.stage import A, Aside, B, C, Dies, Does, Says, Scene, saying, scene
+from support.stage import A, Aside, B, Bottom, C, Dies, Does, Says, Scene, saying, scene
 from thronsaal.core.engine.occurrence import Happening, Impending
 from thronsaal.core.engine.window import PASS
 
@@ -106,9 +106,13 @@ def test_of_two_things_of_one_source_the_later_is_cancelled():
     s = scene()
     s.occur(Says("x"), first=A, source=7)
     s.occur(Says("y"), first=A, source=7)
+    twin = s.copy()
     assert s.cancel(7)
     s.goes_on()
     assert s.story == ("x",)
+    assert twin.cancel(7)
+    assert twin.cancel(7), "the earlier one is still about to happen"
+    assert not twin.cancel(7)
 
 
 def test_nobody_is_asked_once_nothing_is_left_to_happen():
