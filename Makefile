@@ -48,7 +48,7 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/.ready: $(VENV)/bin/python pyproject.toml constraints.txt
-	$(PIP) --editable .
+	$(PIP) --editable '.[hall]'
 	@touch $@
 
 $(VENV)/.ready-dev: $(VENV)/bin/python pyproject.toml constraints.txt

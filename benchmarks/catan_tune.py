@@ -25,6 +25,7 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
+from thronsaal.games.catan.bots.weights import NAMES, NETS, NETS_FILE, WEIGHTS
 from thronsaal.games.catan.kernel.features import COUNT
 from thronsaal.games.catan.kernel.founding import RANDOM
 from thronsaal.games.catan.kernel.judge import BIAS, INPUTS, NET_ROWS, OUT
@@ -35,7 +36,6 @@ from thronsaal.games.catan.kernel.material import (
     CLASSIC_MAP,
 )
 from thronsaal.games.catan.kernel.selfplay import greedy_games
-from thronsaal.games.catan.weights import NAMES, NETS, NETS_FILE, WEIGHTS
 
 Array = NDArray[np.float64]
 BOARDS = {"classic": (CLASSIC_MAP, 0), "brotherhood": (BROTHERHOOD_FOUR_MAP, 1)}

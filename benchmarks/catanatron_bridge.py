@@ -25,18 +25,19 @@ from catanatron.players.search import VictoryPointPlayer
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from catan_peer.bridge import CARDS, COLORS, Chart, action_move, same_board
+from games.catan.peer.bridge import CARDS, COLORS, Chart, action_move, same_board
 from thronsaal.bots import make
 from thronsaal.core.bot import Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
-from thronsaal.games.catan.bots import ranked
+from thronsaal.games.catan.bots.greedy import ranked
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.building import learn_rates
 from thronsaal.games.catan.kernel.geometry import END_SET, HALF, NEAR
 from thronsaal.games.catan.kernel.legal import MOST_LISTED
 from thronsaal.games.catan.kernel.material import CLASSIC_MAP
 from thronsaal.games.catan.state import CatanState
+from thronsaal.study import wilson
 
 RIVALS = {"victory": VictoryPointPlayer, "random": RandomPlayer}
 
@@ -145,11 +146,9 @@ class Guest(Player):
 
 
 def span(wins: int, games: int) -> str:
-    """A share of games with its 95 % interval by Wilson's rule."""
-    z, p = 1.96, wins / games
-    middle = (p + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * (p * (1 - p) / games + z * z / (4 * games * games)) ** 0.5
-    return f"{p:.0%}, {max(0.0, middle - half):.0%} to {min(1.0, middle + half):.0%}"
+    """A share of games with its 95 % interval."""
+    low, high = wilson(wins, games)
+    return f"{wins / games:.0%}, {low:.0%} to {high:.0%}"
 
 
 def main() -> None:

@@ -5,6 +5,9 @@
 
 Every seat plays by the rules of thumb (`greedy`); houses, leaders drawn and kept, and who begins are left to chance. A
 shared win counts as its part. Each line of a result file is a batch of games, so a run can be broken off and added to.
+
+This is a fast path: the rules of thumb answer at once, and nobody promises anything. With `--aloud` the matches are led
+as in the hall, with all that bots say; that takes twenty times as long.
 """
 
 from __future__ import annotations
@@ -14,7 +17,9 @@ import json
 from collections import Counter
 from pathlib import Path
 
+from thronsaal.bots import Conductor, make, stream
 from thronsaal.core.chance import Chance
+from thronsaal.core.match import Match
 from thronsaal.core.registry import find_game
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone.bots.thumb import thumb
@@ -25,8 +30,10 @@ HOUSE_MOST, LEADER_LEAST, LEADER_MOST = 1.35, 0.6, 1.5
 """No house and no leader should win more, no leader less than this many times its fair share."""
 
 
-def game_of(seats: int, seed: int) -> IronThroneState:
+def game_of(seats: int, seed: int, aloud: bool = False) -> IronThroneState:
     """A finished game."""
+    if aloud:
+        return led(seats, seed)
     state = find_game("ironthrone").start(seats, {}, seed)
     assert isinstance(state, IronThroneState)
     rng = Chance(seed ^ 1 << 90)
@@ -36,11 +43,23 @@ def game_of(seats: int, seed: int) -> IronThroneState:
     return state
 
 
-def batch(seats: int, first: int, games: int) -> dict[str, object]:
+def led(seats: int, seed: int) -> IronThroneState:
+    """A finished game of the bot `greedy`, led as any match."""
+    game = find_game("ironthrone")
+    match, greedy = Match(game, {}, seed, seats), make(game, "greedy")
+    conductor, chances = Conductor(match), [stream(seed, "bot", seat) for seat in range(seats)]
+    while (cue := conductor.next_cue(range(seats))) is not None:
+        fault = conductor.follow(cue, greedy, chances[cue.seat], events=False)
+        assert fault is None, fault
+    assert isinstance(match.state, IronThroneState)
+    return match.state
+
+
+def batch(seats: int, first: int, games: int, aloud: bool) -> dict[str, object]:
     """What came of so many games."""
     played, won, total = Counter[str](), Counter[str](), Counter[str]()
     for seed in range(first, first + games):
-        state = game_of(seats, seed)
+        state = game_of(seats, seed, aloud)
         outcome = state.outcome
         assert outcome is not None
         total.update({"games": 1, "turns": state.turn, "shared": len(outcome.winners) > 1, state.ended: 1})
@@ -52,13 +71,13 @@ def batch(seats: int, first: int, games: int) -> dict[str, object]:
     return {"seats": seats, "first": first, "played": played, "won": won, "total": total}
 
 
-def play(seats: int, games: int, seed: int, out: Path) -> None:
+def play(seats: int, games: int, seed: int, aloud: bool, out: Path) -> None:
     """Play batches until the file holds so many games."""
     done = sum(json.loads(line)["total"]["games"] for line in out.read_text().splitlines()) if out.exists() else 0
     while done < games:
         count = min(BATCH, games - done)
         with out.open("a") as file:
-            file.write(json.dumps(batch(seats, (seed << 40) + done, count)) + "\n")
+            file.write(json.dumps(batch(seats, (seed << 40) + done, count, aloud)) + "\n")
         done += count
 
 
@@ -133,12 +152,13 @@ def main() -> None:
     playing.add_argument("--seats", type=int, choices=(3, 4, 5), required=True)
     playing.add_argument("--games", type=int, default=20_000)
     playing.add_argument("--seed", type=int, default=1)
+    playing.add_argument("--aloud", action="store_true", help="bots give their word, as in the hall; much slower")
     playing.add_argument("--out", type=Path, required=True)
     showing = commands.add_parser("tables", help="print result files as tables")
     showing.add_argument("files", type=Path, nargs="+")
     arguments = parser.parse_args()
     if arguments.command == "play":
-        play(arguments.seats, arguments.games, arguments.seed, arguments.out)
+        play(arguments.seats, arguments.games, arguments.seed, arguments.aloud, arguments.out)
     else:
         print(tables(arguments.files), end="")
 

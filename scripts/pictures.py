@@ -1,6 +1,9 @@
-"""Take the pictures of docs/pictures anew: a real server, a real Chromium, a game played until it looks interesting.
+"""Take the pictures of docs/pictures anew: a real server, a real Chromium, games played until they look interesting.
 
 .venv/bin/python scripts/pictures.py
+
+The hall itself is shown with the game of the fewest seats; every other game has a picture of its own, and one on a
+phone.
 """
 
 from __future__ import annotations
@@ -15,6 +18,8 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from thronsaal.core.registry import find_game, game_ids
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -22,6 +27,8 @@ PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 QUIET = ("--no-sandbox", "--headless=new", "--disable-gpu", "--disable-background-networking", "--no-first-run")
 OVER = "#part-turn a[href^='/replay/']"
+CHOICES = 6
+"""So many moves a picture should show."""
 
 
 @contextmanager
@@ -58,9 +65,9 @@ def guest(browser: Browser, address: str, name: str, width: int, height: int, **
     return page
 
 
-def play(page: Page, moves: int) -> None:
-    """Begin a match of Claim against a bot and make so many moves, in the middle of the hand."""
-    page.click("form.now:has([value=claim]) button >> nth=1")
+def play(page: Page, game: str, moves: int) -> None:
+    """Begin a match against a bot and make so many moves, always one in the middle."""
+    page.click(f"form.now:has([value={game}]) button >> nth=1")
     for _ in range(moves):
         page.wait_for_selector(f"#table[data-turn=mine], {OVER}")
         if page.locator(OVER).count():
@@ -74,7 +81,7 @@ def play(page: Page, moves: int) -> None:
 
 
 def play_by_hints(page: Page, address: str, game: str, bots: int, moves: int) -> None:
-    """Set up a table against bots and play what the hint says; stop in the middle of an own turn."""
+    """Set up a table against bots and play what the hint says; stop where there is much to choose."""
     page.goto(f"{address}/?game={game}")
     page.select_option("#setup [name=seat-0]", "me")
     for seat in range(1, page.locator("#setup select[name^=seat-]").count()):
@@ -82,7 +89,7 @@ def play_by_hints(page: Page, address: str, game: str, bots: int, moves: int) ->
     page.click("#setup .seal", timeout=300_000)
     for made in range(2 * moves):
         page.wait_for_selector(f"#table[data-turn=mine], {OVER}")
-        if page.locator(OVER).count() or (made >= moves and page.locator("#part-board [data-move=end]").count()):
+        if page.locator(OVER).count() or (made >= moves and page.locator("#part-moves [data-move]").count() >= CHOICES):
             break
         position = page.get_attribute("#table", "data-position")
         page.click("[data-act=hint]")
@@ -102,9 +109,10 @@ def take(page: Page, name: str, *, whole: bool = False) -> None:
 
 def pictures(browser: Browser, address: str) -> None:
     """All of them."""
+    first, *others = sorted(game_ids(), key=lambda each: find_game(each).seats)
     anna = guest(browser, address, "Anna", 1280, 800, locale="en-GB")
     take(anna, "lobby")
-    play(anna, 17)
+    play(anna, first, 17)
     take(anna, "table")
     anna.click("[data-act=resign]")
     anna.click("#confirm [data-confirm=yes]")
@@ -113,7 +121,7 @@ def pictures(browser: Browser, address: str) -> None:
     anna.goto(f"{anna.url}?at=21&seen=all")
     take(anna, "replay")
     anna.goto(f"{address}/rules")
-    anna.click(".lessons a[href*=claim] >> nth=0")
+    anna.click(f".lessons a[href*={first}] >> nth=0")
     take(anna, "rules")
     anna.click("main a.button")
     anna.click(".lessons a >> nth=3")
@@ -121,17 +129,19 @@ def pictures(browser: Browser, address: str) -> None:
     anna.wait_for_selector("#swap[data-lesson$='step=1']")
     take(anna, "lesson")
     berta = guest(browser, address, "Berta", 1280, 800, locale="de-DE", color_scheme="dark")
-    play(berta, 6)
+    play(berta, first, 6)
     take(berta, "table-dark")
     phone = guest(browser, address, "Jörg", 360, 740, locale="de-DE", device_scale_factor=2, has_touch=True)
-    play(phone, 9)
+    play(phone, first, 9)
     take(phone, "phone")
-    cara = guest(browser, address, "Cara", 1280, 800, locale="en-GB")
-    play_by_hints(cara, address, "catan", bots=3, moves=45)
-    take(cara, "catan")
-    pocket = guest(browser, address, "Jörg", 390, 844, locale="de-DE", device_scale_factor=2, has_touch=True)
-    play_by_hints(pocket, address, "catan", bots=2, moves=14)
-    take(pocket, "catan-phone")
+    for game in others:
+        seats = find_game(game).seats
+        cara = guest(browser, address, "Cara", 1280, 800, locale="en-GB")
+        play_by_hints(cara, address, game, bots=seats[-1] - 1, moves=30)
+        take(cara, game)
+        pocket = guest(browser, address, "Jörg", 390, 844, locale="de-DE", device_scale_factor=2, has_touch=True)
+        play_by_hints(pocket, address, game, bots=seats[0] - 1, moves=14)
+        take(pocket, f"{game}-phone")
 
 
 def main() -> None:

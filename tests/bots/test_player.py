@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from thronsaal.bots import BadBudget, Random, UnknownBot, bot_names, make, stream
-from thronsaal.bots.stream import seed_for, split
+from thronsaal.bots.stream import seed_for
 from thronsaal.core.bot import Budget, Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
@@ -78,10 +78,3 @@ def test_streams_of_one_seed_are_independent_and_repeatable() -> None:
     seeds = {seed_for(1, "bot", game, bot) for game in range(30) for bot in range(3)}
     assert len(seeds) == 90
     assert [stream(4, "a").below(99) for _ in range(2)] == [stream(4, "a").below(99)] * 2
-
-
-def test_a_split_is_a_fresh_chance() -> None:
-    one, two = Chance(8), Chance(8)
-    child, expected = split(one), Chance(two.seed())
-    assert list(child.words) == list(expected.words)
-    assert list(one.words) == list(two.words)

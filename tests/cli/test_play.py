@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -234,12 +235,16 @@ def test_ctrl_c_says_goodbye(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_bot_that_fails_is_reported_and_the_match_goes_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[object] = []
+
     def fail(self: object, vantage: object) -> int:
+        asked.append(vantage)
         raise ZeroDivisionError("oops")
 
     monkeypatch.setattr("thronsaal.bots.uniform.Random.choose", fail)
     ran = run(START, *["1"] * 26)
-    assert ran.out.count("Bot random failed with an error (ZeroDivisionError: oops).") == 26
+    assert ran.out.count("Bot random failed with an error (ZeroDivisionError: oops).") == len(asked)
+    assert 13 < len(asked) <= 24, "all but the moves that leave no choice"
     assert "You have" in ran.out
 
 
@@ -256,3 +261,46 @@ def test_a_game_of_another_package(run: Run, court: str) -> None:
 def test_against_one_bot_for_each_seat(run: Run, court: str) -> None:
     assert "Seat C: Bot random @2" in run("play court --against random,random@2").out
     assert "2 other seats" in run("play court --seats 3 --against random,random,random").err
+
+
+@pytest.fixture
+def vows(install: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Court with vows, and a bot that gives its word."""
+    install(claim="thronsaal.games.claim:GAME", court="toys.vows:GAME")
+    monkeypatch.setattr("thronsaal.bots.uniform.Random.speak", lambda self, vantage: "bid high", raising=False)
+    monkeypatch.setattr("thronsaal.bots.uniform.Random.choose", lambda self, vantage: vantage.legal[0])
+
+
+@pytest.mark.usefixtures("vows")
+def test_bots_give_their_word_and_are_judged_by_it(run: Run) -> None:
+    out = run("play court --seed 1", "bid 4", "log").out
+    told, _, log = out.partition("> log")
+    assert told.count("Bot random B vows to bid high.\n") == 2, "before the first bid and before the second"
+    assert told.index("Bot random C vows to bid high.") < told.index("> bid 4"), "people hear it before they choose"
+    assert "Bot random B vows to bid high. Bot random B broke the word given." in told
+    assert log.index("vows to bid high.") < log.index("broke the word given.")
+    assert "Bot random B hat das Wort gebrochen." in run("play court --seed 1 --lang de", "bid 4").out
+
+
+@pytest.mark.usefixtures("vows")
+@pytest.mark.parametrize("word", ["promise 1", "promise bid high", "versprechen I bid", "promise I bid high"])
+def test_a_promise_is_given_in_the_terminal(run: Run, tmp_path: Path, word: str) -> None:
+    file = tmp_path / "vows.txt"
+    out = run("play court --seed 1 --name Anna", word, "bid 4", f"save {file}").out
+    assert out.count("Anna vows to bid high.") == 2
+    assert "Anna vows to bid high. Anna kept the word given." in out
+    assert '* A promises "bid high"' in file.read_text("utf-8")
+
+
+@pytest.mark.usefixtures("vows")
+def test_what_can_be_promised_is_listed(run: Run) -> None:
+    assert "1) I bid high" in run("play court --seed 1", "promise").out
+    out = run("play court --seed 1 --lang de", "versprechen alles").out
+    assert "„alles“ kannst du hier nicht versprechen. Möglich ist:" in out
+    assert "1) Ich biete hoch" in out
+    assert "You cannot promise “2” here." in run("play court --seed 1", "promise 2").out
+
+
+def test_where_nothing_can_be_promised(run: Run) -> None:
+    assert "There is nothing to promise now." in run(START, "promise").out
+    assert "There is nothing to promise now." in run(START, "resign", "promise 1").out

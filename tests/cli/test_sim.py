@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -94,10 +95,14 @@ def test_a_drawn_seed_is_told(run: Run) -> None:
 
 
 def test_a_bot_that_fails_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thronsaal.bots.uniform.Random.choose", lambda self, vantage: "no")
+    asked = Counter[int]()
+    monkeypatch.setattr(
+        "thronsaal.bots.uniform.Random.choose", lambda self, vantage: asked.update([vantage.seat]) or "no"
+    )
     ran = run("sim claim --games 1 --bots random,random@1p --seed 4")
-    assert "26×: random answered with 'no', which is no move." in ran.out
-    assert "26×: random@1p answered with 'no', which is no move." in ran.out
+    assert f"{asked[0]}×: random answered with 'no', which is no move." in ran.out
+    assert f"{asked[1]}×: random@1p answered with 'no', which is no move." in ran.out
+    assert all(13 < asked[seat] <= 24 for seat in range(2)), "all but the moves that leave no choice"
 
 
 def test_three_seats(run: Run, court: str) -> None:

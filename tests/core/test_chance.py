@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from thronsaal.core.chance import SEED_BITS, WORD, Chance, draw, seed_hash, seed_words, shuffle, threefry
+from thronsaal.core.chance import SEED_BITS, WORD, Chance, draw, rekey, seed_hash, seed_words, shuffle, stir, threefry
 
 # Known answers of Threefry-4x32 with 20 rounds, from the authors' Random123 library: counter, key, words.
 KNOWN = [
@@ -175,3 +175,28 @@ def test_dice_picks_and_fresh_seeds():
 
 def test_the_hash_of_a_seed_is_sha256_of_its_digits():
     assert seed_hash(42) == "73475cb40a568e8da8a045ced110137e159f890ac4da883b6b17dc651b3a8049"
+
+
+def test_a_split_is_a_fresh_chance():
+    one, two = Chance(8), Chance(8)
+    child, expected = one.split(), Chance(two.seed())
+    assert list(child.words) == list(expected.words)
+    assert list(one.words) == list(two.words)
+
+
+def test_a_new_key_leaves_nothing_of_the_old_one():
+    used, fresh = Chance(1), Chance(2)
+    for _ in range(7):
+        used.below(6)
+    rekey(used.words, Chance(3).words)
+    rekey(fresh.words, Chance(3).words)
+    assert list(used.words) == list(fresh.words) == [*seed_words(Chance(3).seed()), 0]
+
+
+def test_the_plain_stream_is_the_published_one():
+    """The first words of Marsaglia's xorshift of 32 bits with 13, 17 and 5, from his own seed."""
+    word, found = 2463534242, []
+    for _ in range(3):
+        word = int(stir(word))
+        found.append(word)
+    assert found == [723471715, 2497366906, 2064144800]

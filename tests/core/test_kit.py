@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -16,7 +16,6 @@ from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.registry import find_game
 from thronsaal.core.text import Texts
 from thronsaal.core.words import Json, Move, Seat, Who, Word
-from thronsaal.games.claim.state import ClaimState
 from toys import court
 from toys.court import BIDS, Court, CourtState
 
@@ -53,6 +52,23 @@ class ActsAfterTheEnd(CourtState):
 class OffersToOnlookers(CourtState):
     def legal(self, seat: Seat) -> list[Move]:
         return [bid for bid in BIDS if bid not in self.used[seat]] if 0 <= seat < self.seats else []
+
+
+class ForcesAChoice(CourtState):
+    def forced(self, seat: Seat) -> Move | None:
+        return next(iter(self.legal(seat)), None)
+
+
+class ListsOneOfMany(CourtState):
+    """As a game does that forgets to say that more is allowed."""
+
+    def legal(self, seat: Seat) -> list[Move]:
+        return super().legal(seat)[:1]
+
+
+class ForcedTells(CourtState):
+    def forced(self, seat: Seat) -> Move | None:
+        return super().forced(seat) if self.chance.copy().below(2) else None
 
 
 class NotesBeforeChecking(CourtState):
@@ -290,12 +306,66 @@ class GuessKeepsTheBids(CourtState):
         return twin
 
 
+class ReseedTurnsABid(CourtState):
+    def reseed(self, rng: Chance):
+        twin = super().reseed(rng)
+        twin.bids = [bid and 5 - bid for bid in twin.bids]
+        return twin
+
+
+class ReseedDealsAnew(CourtState):
+    def reseed(self, rng: Chance):
+        twin = super().reseed(rng)
+        hidden = twin.gifts[:-1]
+        rng.shuffle(hidden)
+        twin.gifts = hidden + twin.gifts[-1:]
+        return twin
+
+
+class ReseedDrawsOn(CourtState):
+    def reseed(self, rng: Chance):
+        twin = self.copy()
+        twin.chance.below(2)
+        return twin
+
+
+class ReseedSharesMemory(CourtState):
+    def reseed(self, rng: Chance):
+        twin = super().reseed(rng)
+        twin.used = self.used
+        return twin
+
+
+class ReseedIsAlwaysTheSame(CourtState):
+    def reseed(self, rng: Chance):
+        return super().reseed(Chance(1 << 100))
+
+
+class ReseedAsksTheWorld(CourtState):
+    def reseed(self, rng: Chance):
+        return super().reseed(Chance(random.getrandbits(100)))
+
+
+class ReseedChangesItself(CourtState):
+    def reseed(self, rng: Chance):
+        self.chance = rng.split()
+        return self.copy()
+
+
+class ReseedIsACopy(CourtState):
+    def reseed(self, rng: Chance):
+        return self.copy()
+
+
 BROKEN: list[tuple[type[CourtState], str, str]] = [
     (ListsTooMuch, "legal", "is refused: used"),
     (ListsUnordered, "legal", "ascending"),
     (AsksNobody, "legal", "not asked"),
     (ActsAfterTheEnd, "legal", "outcome"),
     (OffersToOnlookers, "legal", "may not act"),
+    (ForcesAChoice, "legal", "is forced on seat 0, and 4 moves are listed"),
+    (ListsOneOfMany, "refused", "is allowed too"),
+    (ForcedTells, "views", "forced move"),
     (NotesBeforeChecking, "refused", "changed the position"),
     (FallsOverHugeMoves, "refused", "OverflowError"),
     (FallsOverStrangers, "refused", "IndexError"),
@@ -335,6 +405,13 @@ BROKEN: list[tuple[type[CourtState], str, str]] = [
     (GuessKeepsTheGifts, "foresight", "gift"),
     (GuessKeepsTheChance, "foresight", "lot"),
     (GuessKeepsTheBids, "foresight", "revealed"),
+    (ReseedTurnsABid, "reseed", "can tell by the view that a position is reseeded"),
+    (ReseedDealsAnew, "reseed", "remembers the first time"),
+    (ReseedDrawsOn, "reseed", "remembers the first time"),
+    (ReseedSharesMemory, "reseed", "changed the position"),
+    (ReseedIsAlwaysTheSame, "reseed", "every chance"),
+    (ReseedAsksTheWorld, "reseed", "from one time to the next"),
+    (ReseedChangesItself, "reseed", "changed the position"),
 ]
 
 
@@ -393,90 +470,49 @@ def test_a_text_that_both_languages_lack_is_found():
         kit.CHECKS["words"](game_of(type("State", (CourtState,), {"__slots__": ()}), texts=Texts(sources)), SEEDS)
 
 
-def truth(self: ClaimState, seat: Seat | None, rng: Chance) -> ClaimState:
-    return self.copy()
-
-
-def deck_kept(self: ClaimState, seat: Seat | None, rng: Chance) -> ClaimState:
-    """Exchanges the other hand and the draws, but leaves the deck as it is."""
-    twin = self.copy()
-    if seat is not None and int(twin.record.phase) == 1:
-        other, s = 1 - seat, twin.record
-        mixed = [card for card in range(52) if (int(s.hand[other]) | int(s.drawn[other])) >> card & 1]
-        count = int(s.hand[other]).bit_count()
-        rng.shuffle(mixed)
-        s.followers[other] &= ~s.drawn[other]
-        s.hand[other] = sum(1 << card for card in mixed[:count])
-        s.drawn[other] = sum(1 << card for card in mixed[count:])
-        s.followers[other] |= s.drawn[other]
-    return twin
-
-
-def chance_kept(self: ClaimState, seat: Seat | None, rng: Chance) -> ClaimState:
-    """Exchanges every card, but leaves the key from which all of them were dealt."""
-    twin = honest_guess(self, seat, rng)
-    twin.record.chance[:] = self.record.chance
-    return twin
-
-
-honest_guess = ClaimState.guess
-
-
-@pytest.mark.parametrize("kept", [chance_kept, truth])
-def test_a_guess_of_claim_that_keeps_the_seed_is_found(
-    monkeypatch: pytest.MonkeyPatch, kept: Callable[..., ClaimState]
-):
-    monkeypatch.setattr(ClaimState, "guess", kept)
-    with pytest.raises(kit.Broken, match="still holds the seed"):
-        kit.CHECKS["views"](find_game("claim"), [BIG_SEED])
-
-
 def test_a_guess_that_keeps_the_seed_in_any_writing_is_found():
     with pytest.raises(kit.Broken, match="still holds the seed"):
         kit.CHECKS["views"](game_of(GuessKeepsTheChance), [BIG_SEED])
 
 
-@pytest.mark.parametrize(("guess", "says"), [(truth, "foretold"), (deck_kept, "foretold")])
-def test_a_guess_of_claim_that_gives_away_is_found(
-    monkeypatch: pytest.MonkeyPatch, guess: Callable[..., ClaimState], says: str
-):
-    monkeypatch.setattr(ClaimState, "guess", guess)
-    with pytest.raises(kit.Broken, match=says):
-        kit.CHECKS["foresight"](find_game("claim"), [1, 2])
+def test_a_reseeded_position_that_keeps_the_seed_is_found():
+    with pytest.raises(kit.Broken, match="still holds the seed"):
+        kit.CHECKS["reseed"](game_of(ReseedIsACopy), [BIG_SEED])
 
 
-def test_a_log_of_claim_that_gives_away_is_found(monkeypatch: pytest.MonkeyPatch):
-    honest = ClaimState.apply
-
-    def apply(self: ClaimState, seat: Seat, move: Move, events: bool = True) -> list[Event]:
-        happened: Sequence[Event] = honest(self, seat, move, events)
-        return [
-            Event(event.kind, event.rule, {**event.values, **event.secret}, event.secret, event.to, event.news)
-            for event in happened
-        ]
-
-    monkeypatch.setattr(ClaimState, "apply", apply)
-    with pytest.raises(kit.Broken, match="what the view hides"):
-        kit.CHECKS["events"](find_game("claim"), [1, 2, 3])
-
-
-def test_a_view_of_claim_that_gives_away_is_found(monkeypatch: pytest.MonkeyPatch):
-    honest = ClaimState.view
-
-    def view(self: ClaimState, seat: Seat | None) -> dict[str, Json]:
-        return {**honest(self, seat), "drawn": int(self.record.drawn[0])}
-
-    monkeypatch.setattr(ClaimState, "view", view)
-    with pytest.raises(kit.Broken, match="'drawn' is"):
-        kit.CHECKS["views"](find_game("claim"), [1])
+@pytest.mark.parametrize(("game_id", "expected"), [("catan", True), ("claim", False), ("court", True)])
+def test_reseeding_shows_which_games_draw_while_they_are_played(game_id: str, expected: bool):
+    game = court.GAME if game_id == "court" else find_game(game_id)
+    assert (kit.CHECKS["reseed"](game, SEEDS)["otherwise"] > 0) == expected
 
 
 def test_run_reports_every_check():
     lines: list[str] = []
     assert kit.run(court.GAME, seed=5, report=lines.append, matches=2)
-    assert len(lines) == len(kit.CHECKS) + 2
+    assert len(lines) == len(kit.CHECKS) + 3
     assert all(name in "\n".join(lines) for name in kit.CHECKS)
     assert lines[-1] == f"court: passed {len(kit.CHECKS)} of {len(kit.CHECKS)} checks"
+
+
+def test_run_takes_fresh_seeds_besides_the_fixed_ones(monkeypatch: pytest.MonkeyPatch):
+    taken: list[list[int]] = []
+
+    def note(game: Game, seeds: Sequence[int]) -> kit.Tally:
+        taken.append(list(seeds))
+        return kit.Tally()
+
+    monkeypatch.setattr(kit, "CHECKS", {"note": note})
+    lines: list[str] = []
+    for seed in (None, None, 7, (1 << 128) - 1):
+        assert kit.run(court.GAME, seed, lines.append)
+    fixed, fresh = [seeds[: kit.MATCHES] for seeds in taken], [seeds[kit.MATCHES :] for seeds in taken]
+    assert fixed == [fixed[0]] * 4
+    assert fresh[0] != fresh[1]
+    assert fresh[2:] == [[7, 8, 9, 10], [(1 << 128) - 1, 0, 1, 2]]
+    told = [line for line in lines if "fresh seeds" in line]
+    for line, seeds in zip(told, fresh, strict=True):
+        assert ", ".join(map(str, seeds)) in line
+        assert line.endswith(f"--seed {seeds[0]}")
 
 
 def test_run_goes_on_after_a_failure():

@@ -198,3 +198,36 @@ def test_bad_tables_are_refused(arguments: dict, says: str):
 
 def test_names_default_to_letters():
     assert Match(court.GAME, seats=4).names == ("A", "B", "C", "D")
+
+
+def test_a_question_keeps_its_number_while_others_choose_in_secret(bids: Match):
+    first = bids.questions
+    bids.apply(1, 3)
+    assert [new == old for new, old in zip(bids.questions, first, strict=True)] == [True, False, True]
+    bids.apply(0, 2)
+    assert bids.questions[2] == first[2]
+    bids.apply(2, 2)
+    assert not set(bids.questions) & set(first), "another gift, another question"
+
+
+def test_numbers_of_questions_are_never_used_twice(claim: Match, bids: Match):
+    met: set[int] = set()
+    for _ in range(4):
+        assert len(set(claim.questions)) == 1
+        assert claim.questions[0] not in met
+        met |= set(claim.questions)
+        play_some(claim, 1)
+    claim.take_back(claim.moves[-1].seat, agreed=(0, 1))
+    assert not met & set(claim.questions)
+    before = claim.questions
+    claim.resign(0)
+    assert claim.questions != before
+
+
+def test_a_match_without_events_is_the_same_match(claim: Match):
+    play_out(claim)
+    quiet = Match(claim.game, seed=claim.seed)
+    for made in claim.moves:
+        assert quiet.apply(made.seat, made.move, events=False) == []
+    assert quiet.state == claim.state
+    assert quiet.moves == claim.moves

@@ -5,7 +5,17 @@ from pathlib import Path
 import pytest
 
 from thronsaal.core.registry import find_game, game_ids
-from thronsaal.core.scene import BadScene, Scene, Unlike, load_scenes
+from thronsaal.core.scene import (
+    BadScene,
+    Scene,
+    Unlike,
+    by_seat,
+    check_keys,
+    load_scenes,
+    one_of,
+    seat_of,
+    setting_up,
+)
 from toys import court
 
 TEXT = """
@@ -126,9 +136,9 @@ def test_a_bad_file_is_named(tmp_path: Path, old: str, new: str, says: str):
         ('"dwarf 4"', '"dwarf"', "'dwarf ' is no card"),
         ('"dwarf 4"', '"dwarf 4 5"', "more cards in the deck"),
         ('hand.B = "knight 2, goblin 3"', 'hand.B = "knight 2"', "both sides need as many cards"),
-        ('hand.B = "knight 2, goblin 3"', 'hand.C = "knight 2"', "hand names what seat A and seat B have"),
+        ('hand.B = "knight 2, goblin 3"', 'hand.C = "knight 2"', "a seat is one of A, B, not 'C'"),
         ("[given]", "[given]\nphase = 3", "phase is one of 1, 2, not 3"),
-        ("[given]", '[given]\nleader = "C"', "a seat is A or B"),
+        ("[given]", '[given]\nleader = "C"', "a seat is one of A, B, not 'C'"),
         ("[given]", '[given]\nweather = "fine"', "has no 'weather'"),
         ("[given]", '[given]\nled = "dwarf 1 2"', "one card is led"),
         ("[given]", '[given]\nscore.A = "dwarf 1"', "only undead"),
@@ -157,3 +167,44 @@ def test_a_game_without_scenes_has_none(tmp_path: Path):
     assert load_scenes(tmp_path) == ()
     with pytest.raises(BadScene, match="court sets up no scenes"):
         court.GAME.arrange({})
+
+
+def test_keys_that_no_position_has_are_named():
+    check_keys({"phase": 1}, ("phase", "leader"))
+    with pytest.raises(BadScene, match="a position has no 'weather', only phase, leader"):
+        check_keys({"phase": 1, "weather": "fine"}, ("phase", "leader"))
+
+
+def test_one_of_those_allowed():
+    assert [one_of("phase", phase, (1, 2)) for phase in (1, 2)] == [1, 2]
+    with pytest.raises(BadScene, match="phase is one of 1, 2, not 'two'"):
+        one_of("phase", "two", (1, 2))
+
+
+def test_seats_are_named_by_their_letters():
+    assert [seat_of(letter, 3) for letter in "ABC"] == [0, 1, 2]
+    assert by_seat({"C": "ore", "A": "wool"}, 3) == {2: "ore", 0: "wool"}
+    for stranger in ("D", "a", "", "AB", 0, None):
+        with pytest.raises(BadScene, match="a seat is one of A, B, C"):
+            seat_of(stranger, 3)
+    with pytest.raises(BadScene, match="a seat is one of A, B, not 'C'"):
+        by_seat({"C": "ore"}, 2)
+    with pytest.raises(BadScene, match="what each seat has was expected"):
+        by_seat("ore", 3)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("wrong", [KeyError("camp"), IndexError(), ValueError(), TypeError(), AttributeError()])
+def test_whatever_is_wrong_while_a_position_is_set_up_is_a_bad_scene(wrong: Exception):
+    with pytest.raises(BadScene, match="cannot be set up"), setting_up():
+        raise wrong
+
+
+def test_what_a_position_says_of_itself_is_not_said_twice():
+    with pytest.raises(BadScene, match=r"^no such hex$"), setting_up():
+        raise BadScene("no such hex")
+
+
+@pytest.mark.parametrize("given", [{"hand": "knight 7"}, {"seed": "x"}, {"led": 3}, {"hand": {"A": 3}}, {"lacks": []}])
+def test_nonsense_is_no_position_of_claim(given: dict[str, object]):
+    with pytest.raises(BadScene):
+        find_game("claim").arrange(given)

@@ -8,9 +8,10 @@ from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.text import LANGUAGES, MissingText, Texts, Voice, house_texts
 from thronsaal.core.words import Who, Word, plain, seat_letter
-from toys import court
+from toys import court, feud
 
-ALL_TEXTS = {"house": house_texts(), "court": court.GAME.texts, **{each: find_game(each).texts for each in game_ids()}}
+TOYS = {"court": court.GAME.texts, "feud": feud.GAME.texts}
+ALL_TEXTS = {"house": house_texts(), **TOYS, **{each: find_game(each).texts for each in game_ids()}}
 GERMAN = """
 greeting = { $who } grüßt { $whom }.
 count = { $n ->

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.kit.golden import FILE, renewed
-from thronsaal.core.kit.walk import Table, choose
+from thronsaal.core.kit.walk import Route, choose
 from thronsaal.core.match import Match
 from thronsaal.core.record import write_record
 from thronsaal.core.registry import find_game, game_ids
@@ -28,7 +28,7 @@ def seeds(game_id: str) -> list[int]:
 
 def golden_match(game_id: str, seed: int) -> tuple[Match, str]:
     """A random match, and its telling: each move with the hash of the position it led to and all that happened."""
-    match = Table.of(find_game(game_id), seed).match()
+    match = Route.of(find_game(game_id), seed).match()
     rng = Chance(seed)
     lines = [f"{game_id} {match.game.version}, seed {seed}, {match.options}", f"0 {match.state.digest()}"]
     while (chosen := choose(match.state, rng)) is not None:

@@ -12,6 +12,7 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.state import IronThroneState
+from thronsaal.games.ironthrone.truce import Talks
 from thronsaal.server import hall as hall_module
 from thronsaal.server.sight import Sight
 from thronsaal.server.table import Chair, Deed, Table, Viewer
@@ -37,7 +38,7 @@ def wish(table: Table, rng: Chance) -> tuple[int, int]:
 def to_the_talks(table: Table) -> Table:
     """Play on until two seats negotiate."""
     rng = Chance(3)
-    while state_of(table).stack[-1][0] != "talks":
+    while not isinstance(state_of(table).asked, Talks):
         seat, move = wish(table, rng)
         absorb(table, table.plan_move(seat, move, table.position))
     return table
@@ -114,11 +115,11 @@ async def test_the_hall_watches_the_clock(tmp_path: Path, monkeypatch: pytest.Mo
     async with opened(sqlite(tmp_path)) as house:
         table = await table_of(house, ANNA, BEN, CARA, game="ironthrone")
         rng = Chance(3)
-        while state_of(table).stack[-1][0] != "talks":
+        while not isinstance(state_of(table).asked, Talks):
             seat, move = wish(table, rng)
             await house.play.move(table.id, (ANNA, BEN, CARA)[seat], table.game.write(move), table.position)
         await house.hall._watch_clocks()
-        assert state_of(table).stack[-1][0] == "talks"
+        assert isinstance(state_of(table).asked, Talks)
         assert table.deadline is not None
         late = table.deadline[1]
         monkeypatch.setattr(hall_module, "now", lambda: late)

@@ -11,6 +11,7 @@ import pytest
 
 from server.hosting import ANNA, BEN, CARA, any_move, in_loop, opened, play_on, sqlite, table_of, watch
 from thronsaal.core.chance import Chance
+from thronsaal.core.game import State
 from thronsaal.core.record import read_record
 from thronsaal.core.registry import find_game
 from thronsaal.server.errors import Denied
@@ -196,8 +197,28 @@ async def test_a_bot_that_cannot_be_asked_still_moves(tmp_path: Path, monkeypatc
 
 
 @in_loop
+async def test_a_bot_is_not_asked_for_the_only_move_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    async def first(game: str, level: str, state: State, seat: int, *_: object) -> int:
+        asked.append(len(state.legal(seat)))
+        return state.legal(seat)[0]
+
+    async with opened(sqlite(tmp_path)) as house:
+        monkeypatch.setattr(house.thinkers, "ask", first)
+        table = await house.setup.create(ANNA, Wish("claim", chairs=[ChairWish("bot", "random")] * 2))
+        onlooker = await watch(house, table.id)
+        while table.phase == "playing":
+            await onlooker.woken.wait()
+            onlooker.woken.clear()
+        assert len(table.match.moves) == 52
+        assert min(asked) > 1
+        assert 26 < len(asked) <= 48
+
+
+@in_loop
 async def test_bots_among_themselves_play_only_for_an_audience(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thronsaal.server.hall.INTEREST_SECONDS", -1.0)
+    monkeypatch.setattr("thronsaal.server.leading.INTEREST_SECONDS", -1.0)
     async with opened(sqlite(tmp_path)) as house:
         monkeypatch.setattr(house.thinkers, "ask", lambda *_: asyncio.sleep(0))
         table = await house.setup.create(ANNA, Wish("claim", chairs=[ChairWish("bot", "random")] * 2))
@@ -208,7 +229,7 @@ async def test_bots_among_themselves_play_only_for_an_audience(tmp_path: Path, m
             await onlooker.woken.wait()
             onlooker.woken.clear()
         live.watchers.clear()
-        await asyncio.gather(*(task for task in house.hall._tasks if "_think" in repr(task)))
+        await asyncio.gather(*(task for task in house.hall._tasks if "_follow" in repr(task)))
         assert not live.thinking
         assert table.phase == "playing"
 

@@ -205,7 +205,7 @@ def test_a_person_has_only_so_many_windows(tight: tuple[int, House]) -> None:
             heard(line, "update")
         with anna.socket(table) as fourth:
             assert json.loads(fourth.recv(10))["error"]["code"] == "too-many-sockets"
-    eventually(lambda: not tight[1].lines._open)
+    eventually(lambda: not tight[1].sockets._open)
     with anna.socket(table) as again:
         heard(again, "update")
 

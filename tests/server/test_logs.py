@@ -12,13 +12,13 @@ import pytest
 
 from server.hosting import Client, serving, sqlite
 from server.test_api import seated
-from thronsaal.server.logs import JsonLines
+from thronsaal.server.logs import JsonFormatter
 from thronsaal.server.settings import Settings
 
 
 def line(**changes: Any) -> dict[str, Any]:
     record = logging.makeLogRecord({"name": "thronsaal.test", "levelname": "INFO", "msg": "hello %s", **changes})
-    text = JsonLines().format(record)
+    text = JsonFormatter().format(record)
     assert "\n" not in text
     found: dict[str, Any] = json.loads(text)
     return found
@@ -49,7 +49,7 @@ def test_names_talk_tokens_and_invitations_are_not_logged(tmp_path: Path, caplog
         anna.error(f"/tables/{table}/moves", {"move": "nonsense", "position": 0})
         anna.error(f"/tables/{table}/resign", headers={"origin": "https://evil.example"})
         other = Client(port, "Zacharias")
-    text = "\n".join(JsonLines().format(record) for record in caplog.records)
+    text = "\n".join(JsonFormatter().format(record) for record in caplog.records)
     assert "/api/v1/tables" in text
     for private in (table, anna.token, other.token, "a secret between us", "Zacharias"):
         assert private not in text

@@ -17,6 +17,7 @@ from thronsaal.core.game import State
 from thronsaal.core.registry import find_game
 from thronsaal.core.talk import Pledge, honesty
 from thronsaal.core.words import Move, Seat
+from thronsaal.games.ironthrone.encounter import LayCards
 from thronsaal.games.ironthrone.promises import worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
 from thronsaal.server.house import House
@@ -51,15 +52,15 @@ class Thinking:
         return self._word
 
 
-def asked(table: Table) -> str:
-    return str(cast("IronThroneState", table.match.state).stack[-1][0])
+def is_laying(table: Table) -> bool:
+    return isinstance(cast("IronThroneState", table.match.state).asked, LayCards)
 
 
 async def until_anna_lays(house: House, table: Table) -> None:
     """Anna passes and picks what comes first until she and a bot are to lay."""
     onlooker = await watch(house, table.id)
     rng = stream(1, "anna")
-    while not (asked(table) == "lay" and len(table.actors) == 2 and 0 in table.actors):
+    while not (is_laying(table) and len(table.actors) == 2 and 0 in table.actors):
         assert table.actors, "the match ended before Anna met anybody"
         if 0 in table.actors:
             move = rng.pick(table.match.state.legal(0))

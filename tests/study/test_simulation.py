@@ -29,7 +29,11 @@ class First:
 class Broken:
     """Never a legal move."""
 
+    def __init__(self) -> None:
+        self.asked = 0
+
     def choose(self, vantage: Vantage) -> Any:
+        self.asked += 1
         return "none"
 
 
@@ -101,10 +105,13 @@ def test_any_number_of_seats(seats: int) -> None:
 
 
 def test_a_broken_bot_is_named_and_the_games_go_on() -> None:
-    report = simulate(CLAIM, [Player("broken", Broken()), Player("whole", First())], 3)
+    broken = Broken()
+    report = simulate(CLAIM, [Player("broken", broken), Player("whole", First())], 3)
     assert report.tally.games == 3
-    assert report.tally.faults == {("broken", "garbage"): 3 * 26}
-    assert report.json()["faults"] == {"broken": {"garbage": 78}}
+    assert report.tally.moves == 3 * 52
+    assert report.tally.faults == {("broken", "garbage"): broken.asked}
+    assert report.json()["faults"] == {"broken": {"garbage": broken.asked}}
+    assert 3 * 13 < broken.asked <= 3 * 24, "of 26 cards the last of each hand is not asked for"
 
 
 def test_the_report_as_plain_data() -> None:
@@ -130,7 +137,10 @@ def test_progress_is_told() -> None:
 
 def test_ctrl_c_gives_what_is_done_so_far() -> None:
     before = signal.getsignal(signal.SIGINT)
-    report, games = played(CLAIM, [Player("a", Interrupting(26 * 3 + 5)), Player("b", First())], 1000)
+    counting = Interrupting(0)
+    simulate(CLAIM, [Player("a", counting), Player("b", First())], 3)
+    in_three_games = -counting.left
+    report, games = played(CLAIM, [Player("a", Interrupting(in_three_games + 5)), Player("b", First())], 1000)
     assert report.interrupted
     assert report.tally.games == len(games) == 3
     assert [game.number for game in games] == [0, 1, 2]

@@ -84,7 +84,7 @@ def test_only_files_of_ours_are_served(guest: httpx.Client) -> None:
         answer = guest.get(f"/static/{path}")
         assert answer.status_code == 200
         assert "immutable" in answer.headers["cache-control"]
-    for path in ("../pages.py", "%2e%2e/templates/base.html", "games/claim/kernel.py", "/etc/passwd", "hall.css/", ""):
+    for path in ("../pages.py", "%2e%2e/templates/base.html", "games/claim/state.py", "/etc/passwd", "hall.css/", ""):
         assert guest.get(f"/static/{path}").status_code == 404
 
 

@@ -1,5 +1,6 @@
-"""Players that are programs: found by name, asked by a referee. Each sees a Vantage, never a State."""
+"""Players that are programs: found by name, led by a conductor, asked by a referee. Each sees a Vantage, no State."""
 
+from thronsaal.bots.conduct import Conductor, Cue
 from thronsaal.bots.player import BadBudget, Player, UnknownBot, bot_names, make
 from thronsaal.bots.referee import PATIENCE, Answer, Fault, Patience, ask, watching, word_of
 from thronsaal.bots.stream import stream
@@ -9,6 +10,8 @@ __all__ = [
     "PATIENCE",
     "Answer",
     "BadBudget",
+    "Conductor",
+    "Cue",
     "Fault",
     "Patience",
     "Player",

@@ -17,7 +17,6 @@ from typing import Literal, NoReturn, TypeAlias
 
 import numpy as np
 
-from thronsaal.bots.stream import split
 from thronsaal.core.bot import Bot, Budget, Speaker, Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
@@ -106,7 +105,7 @@ def ask(
     `heard` is the ledger of the match. The bot draws from a chance of its own, so what it does with it changes nothing
     for anybody else.
     """
-    vantage = Vantage(state, seat, split(rng), budget, heard)
+    vantage = Vantage(state, seat, rng.split(), budget, heard)
     deadline = patience.deadline(vantage.budget, type(bot) in _answered)
     try:
         answer = _within(deadline, lambda: bot.choose(vantage))
@@ -133,7 +132,7 @@ def word_of(
     """What the bot promises before it moves; None when it has no tongue, holds it, or says nothing the game knows."""
     if not isinstance(bot, Speaker):
         return None
-    vantage = Vantage(state, seat, split(rng), None, heard)
+    vantage = Vantage(state, seat, rng.split(), None, heard)
     try:
         word = _within(patience.deadline(vantage.budget, type(bot) in _answered), lambda: bot.speak(vantage))
         if isinstance(word, str):

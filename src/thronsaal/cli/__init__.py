@@ -15,17 +15,17 @@ from thronsaal.core.words import Value
 
 INTERRUPTED = 130
 COMMANDS = {
-    "serve": "house",
+    "serve": "commands",
     "play": "play",
     "sim": "sim",
-    "replay": "replay",
-    "rules": "house",
     "deck": "decks",
     "cards": "decks",
-    "games": "house",
-    "check": "house",
-    "prepare": "house",
-    "bench": "house",
+    "replay": "replay",
+    "rules": "commands",
+    "games": "commands",
+    "check": "commands",
+    "prepare": "commands",
+    "bench": "commands",
 }
 """Each command with the module it lives in, which is loaded only when it is called: games compile, --help must not."""
 

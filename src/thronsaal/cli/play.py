@@ -1,4 +1,4 @@
-"""`thronsaal play`: who sits where, and then the table."""
+"""`thronsaal play`: who sits where, and then the sitting."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 from thronsaal.bots import Player, bot_names
 from thronsaal.cli.asked import Asked
 from thronsaal.cli.screen import Screen
-from thronsaal.cli.table import Table
+from thronsaal.cli.sitting import Sitting
 from thronsaal.cli.wrong import Wrong
 from thronsaal.core.game import BadOption, Game
 from thronsaal.core.match import Match
@@ -24,21 +24,21 @@ SEEDS = 1 << 64
 def play(asked: Asked, arguments: Namespace) -> int:
     """Play a match in the terminal; the exit code."""
     with Screen(asked.language, house_texts()).thinking(asked.say("preparing")):
-        table = _table(asked, arguments)
-    return table.run()
+        sitting = _sitting(asked, arguments)
+    return sitting.run()
 
 
-def _table(asked: Asked, arguments: Namespace) -> Table:
-    """The table that was asked for. A game may have to be compiled for it, once."""
+def _sitting(asked: Asked, arguments: Namespace) -> Sitting:
+    """The sitting that was asked for. A game may have to be compiled for it, once."""
     game = asked.game(arguments.game)
     resumed = _resumed(asked, game, arguments.resume) if arguments.resume else None
     seats = _seats(asked, game, arguments, resumed)
     seat = _own_seat(asked, game, arguments.seat, seats, resumed)
     players = _players(asked, game, arguments.against, seats, seat, resumed)
     match = resumed or _new_match(asked, game, arguments, seats, seat, players)
-    table = Table.open(match, seat, players, asked.language)
-    table.saved = Path(arguments.resume) if arguments.resume else None
-    return table
+    sitting = Sitting.open(match, seat, players, asked.language)
+    sitting.saved = Path(arguments.resume) if arguments.resume else None
+    return sitting
 
 
 def default_level(game: Game) -> str:

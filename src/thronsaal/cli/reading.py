@@ -14,7 +14,7 @@ _LETTERS = str.maketrans({"ä": "a", "ö": "o", "ü": "u"})
 
 
 def fold(text: str) -> str:
-    """The text without case, umlauts and the ways of writing them: Doppelgänger, doppelgaenger, DOPPELGANGER."""
+    """The text without case, umlauts and the ways of writing them: Wächter, waechter, WACHTER."""
     plain = text.casefold().translate(_LETTERS)
     return plain.replace("ae", "a").replace("oe", "o").replace("ue", "u")
 

@@ -79,11 +79,7 @@ class Replay:
         """What the last move did, and the position after it."""
         state = self.match.at(self.at)
         self.screen.print()
-        if self.at:
-            self.screen.log(self.at, self.match.log[self.at - 1], self.watched(self.match.at(self.at - 1)))
-        for talk in self.match.talk:
-            if talk.after == self.at:
-                self.screen.print(self.said(talk.seat, talk.kind, talk.text), indent=2)
+        self.screen.log(self.match, self.at, self.watched(self.match.at(max(0, self.at - 1))))
         seat = self.watched(state)
         if seat is not None:
             self.screen.print(self.screen.say("replay-seen", name=self.screen.voice.name(seat)), "dim", indent=2)
@@ -94,10 +90,6 @@ class Replay:
     def watched(self, state: State) -> Seat | None:
         """Whose view is shown."""
         return self.seat if self.seat is not None else next(iter(state.actors), None)
-
-    def said(self, seat: Seat, kind: str, text: str) -> str:
-        """A line of talk."""
-        return self.screen.say(f"talk-{kind}", name=self.screen.voice.name(seat), text=text)
 
     def show_outcome(self) -> None:
         """How the match ended, if it did."""
@@ -154,8 +146,8 @@ class Replay:
 
     def tell(self, last: int | None = None) -> None:
         """The match as a log, or its last moves; nothing is hidden from the seats that saw it."""
-        first = 0 if last is None else max(0, len(self.match.moves) - last)
-        for number in range(first, len(self.match.moves)):
-            seat = self.seat if self.seat is not None else self.match.moves[number].seat
-            self.screen.log(number + 1, self.match.log[number], seat)
+        count = len(self.match.moves)
+        for number in range(0 if last is None else max(0, count - last) + 1, count + 1):
+            seat = self.match.moves[number - 1].seat if self.seat is None and number else self.seat
+            self.screen.log(self.match, number, seat)
         self.show_outcome()

@@ -12,9 +12,11 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from thronsaal.core.game import Event, Game, State
+from thronsaal.core.game import BadNotation, Event, Game, State
+from thronsaal.core.match import Match
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rule, house_rules
+from thronsaal.core.talk import Talk
 from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json, Move, Seat, Value, Who, Word
 
@@ -100,7 +102,7 @@ class Screen:
         return text
 
     def things(self, words: Sequence[Word]) -> list[Text]:
-        """Several things; in a long row those that differ in a number only share their name: "Knight 2 3 7"."""
+        """Several things; in a long row those that differ in a number only share their name: "Sword 2 3 7"."""
         said = [self.thing(word) for word in words]
         if len(words) < LONG_ROW:
             return said
@@ -129,12 +131,30 @@ class Screen:
         for event in events:
             self.print(self.sentence(event.seen(seat)), indent=2)
 
-    def log(self, number: int, events: Iterable[Event], seat: Seat | None) -> None:
-        """Move number n in the log, as this seat may read it, with the rule behind each line."""
-        for line, event in enumerate(events):
+    def said(self, game: Game, talk: Talk) -> Text:
+        """A line of talk; a promise as a sentence, if it is one that the game knows."""
+        if talk.kind == "promises":
+            with suppress(BadNotation):
+                return self.sentence(game.promised(talk.seat, talk.text))
+        return Text(self.say(f"talk-{talk.kind}", name=self.voice.name(talk.seat), text=talk.text))
+
+    def verdicts(self, match: Match, number: int, indent: int = 2) -> None:
+        """What move number n made of promises."""
+        for pledge in match.ledger:
+            if pledge.judged_after == number:
+                text = Text.assemble(self.sentence(pledge.said), " ", self.sentence(pledge.judged))
+                self.print(text, indent=indent)
+
+    def log(self, match: Match, number: int, seat: Seat | None) -> None:
+        """Move number n in the log (0: before the first), as this seat may read it, and what was said after it."""
+        for line, event in enumerate(match.log[number - 1] if number else ()):
             text = Text.assemble((f"{'' if line else number:>4}  ", "dim"), self.sentence(event.seen(seat)))
             text.append(f"  {event.rule}", "dim")
             self.print(text)
+        self.verdicts(match, number, indent=6)
+        for talk in match.talk:
+            if talk.after == number:
+                self.print(self.said(match.game, talk), indent=6)
 
     def position(self, game: Game, seen: Mapping[str, Json]) -> None:
         """A view, as the game wants it to be read."""

@@ -6,14 +6,19 @@ only what its seat may know plus a guess.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import Protocol, runtime_checkable
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import Game, State
 from thronsaal.core.talk import Pledge
 from thronsaal.core.words import Json, Move, Seat
+
+UNCOUNTED = 1 << 60
+"""Playouts that nobody ever plays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +27,52 @@ class Budget:
 
     seconds: float | None = None
     playouts: int | None = None
+
+    def or_else(self, usual: Budget) -> Budget:
+        """The budget itself, or the usual one when it is empty."""
+        return usual if self == Budget() else self
+
+    def scaled(self, seconds: float, playouts: float) -> Budget:
+        """The budget with so many times the seconds and so many times the playouts."""
+        return Budget(
+            None if self.seconds is None else self.seconds * seconds,
+            None if self.playouts is None else ceil(round(self.playouts * playouts, 6)),
+        )
+
+
+class Hourglass:
+    """Runs while a bot thinks: what is spent of a budget. It is never over before something was tried."""
+
+    def __init__(self, budget: Budget) -> None:
+        self.budget = budget
+        self.spent = 0
+        """Playouts so far; whoever plays them adds them up."""
+        self._since = time.perf_counter()
+
+    @property
+    def left(self) -> int:
+        """Playouts that may still be played: more than anybody can, when only time counts."""
+        if self.budget.playouts is None:
+            return UNCOUNTED
+        return max(self.budget.playouts - self.spent, 0 if self.spent else 1)
+
+    @property
+    def part(self) -> float:
+        """The spent part of what was given, 1 when all is spent; 0 for ever when nothing was."""
+        playouts = self._part_of(self.spent, self.budget.playouts)
+        if self.budget.seconds is None:
+            return playouts
+        return max(playouts, self._part_of(time.perf_counter() - self._since, self.budget.seconds))
+
+    @staticmethod
+    def _part_of(spent: float, given: float | None) -> float:
+        if given is None:
+            return 0.0
+        return spent / given if given > 0 else 1.0
+
+    def is_over(self, need: int = 1) -> bool:
+        """Whether there is no room for so many playouts more."""
+        return self.spent > 0 and (self.left < need or self.part >= 1)
 
 
 class Vantage:
@@ -76,3 +127,13 @@ class Speaker(Protocol):
 
     def speak(self, vantage: Vantage) -> str | None:
         """A promise in the game's notation that all shall hear, or None."""
+
+
+def blunder(vantage: Vantage, slips: int, sane: Callable[[Move], bool] | None = None) -> Move | None:
+    """A beginner's mistake: of a hundred moves so many are made without thinking. None: this one is thought about.
+
+    A blunder is any legal move, or any of those that are `sane`: what even a beginner would not do is left out.
+    """
+    if slips == 0 or vantage.rng.below(100) >= slips:
+        return None
+    return vantage.rng.pick([move for move in vantage.legal if sane is None or sane(move)])

@@ -3,18 +3,22 @@
 Counter-based: word n of a seed is a pure function of both, so a generator is its key and one counter, a copy is a few
 bytes, and the same seed gives the same game on every machine. Everything stays below 2**32, so the same lines run
 compiled on int64 and as plain Python. Algorithm: Salmon and others, "Parallel random numbers: as easy as 1, 2, 3".
+
+Kernels draw with `draw`, `below` and `shuffle`. Python draws with `Chance`, which works without Numba: see `ahead`.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import MutableSequence, Sequence
-from typing import TypeVar
+from itertools import count
+from struct import Struct
+from typing import Final, NamedTuple, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.kernel import kernel, lean, turn
+from thronsaal.core.kernel import Kernel, kernel, lean, turn
 
 T = TypeVar("T")
 
@@ -76,6 +80,22 @@ def shuffle(chance: NDArray[np.int64], cards: NDArray[np.int8]) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
+@lean
+def rekey(chance: NDArray[np.int64], source: NDArray[np.int64]) -> None:
+    """Give a generator a new key, drawn from another one, of which it has not drawn yet."""
+    for i in range(4):
+        chance[i] = draw(source)
+    chance[4] = 0
+
+
+@lean
+def stir(word: int) -> int:
+    """The next of a plain stream of 32 bits (xorshift): quick, and good enough to imagine with; no match draws so."""
+    word ^= word << 13 & WORD
+    word ^= word >> 17
+    return word ^ (word << 5 & WORD)
+
+
 def seed_words(seed: int) -> tuple[int, int, int, int]:
     """The key of a seed: its 128 bits in four words."""
     if not 0 <= seed < 1 << SEED_BITS:
@@ -88,25 +108,143 @@ def seed_hash(seed: int) -> str:
     return hashlib.sha256(str(seed).encode()).hexdigest()
 
 
-class Chance:
-    """The same generator for Python code: engine games, bots, guesses."""
+Key = tuple[int, int, int, int]
 
-    __slots__ = ("words",)
+LANES: Final = 16
+_ONES: Final = sum(1 << 64 * lane for lane in range(LANES))
+_LANES: Final = sum(lane << 64 * lane for lane in range(LANES))
+_WORDS: Final = WORD * _ONES
+_EVEN, _ODD = TURNS[:4].tolist(), TURNS[4:].tolist()
+_apart: Final = Struct(f"<{LANES}Q").unpack
+
+
+def ahead(key: Key, block: int) -> list[int]:
+    """The words of this block and the next ones, what `threefry` makes of them, for all of them at once.
+
+    One wide integer holds a word of each block in a lane of 64 bits; adding, turning and mixing it does so in every
+    lane. Sixteen blocks take plain Python little longer than one, and a word less than a call into compiled code would.
+    Sums may grow beyond their 32 bits, where the lane has room, until they are cut.
+    """
+    ones, words = _ONES, _WORDS
+    k0, k1, k2, k3 = key
+    k4 = (PARITY ^ k0 ^ k1 ^ k2 ^ k3) * ones
+    k0, k1, k2, k3 = k0 * ones, k1 * ones, k2 * ones, k3 * ones
+    low, high = (block & WORD) * ones + _LANES, (block >> 32) * ones
+    high += low >> 32 & ones  # in lanes that have counted beyond the first word of the counter
+    a, b, c, d = (low & words) + k0, high + k1 & words, k2, k3
+    for turns, to_a, to_b, to_c, to_d in (
+        (_EVEN, k1, k2, k3, k4 + ones),
+        (_ODD, k2, k3, k4, k0 + 2 * ones),
+        (_EVEN, k3, k4, k0, k1 + 3 * ones),
+        (_ODD, k4, k0, k1, k2 + 4 * ones),
+        (_EVEN, k0, k1, k2, k3 + 5 * ones),
+    ):
+        for left, right in turns:
+            a += b
+            c += d
+            b <<= left
+            d <<= right
+            # They change places: the next round adds each to the other sum.
+            b, d = ((d | d >> 32) ^ c) & words, ((b | b >> 32) ^ a) & words
+        a, b, c, d = a + to_a, b + to_b & words, c + to_c, d + to_d & words
+    mixed = [0] * (4 * LANES)
+    for place, lanes in enumerate((a & words, b, c & words, d)):
+        mixed[place::4] = _apart(lanes.to_bytes(8 * LANES, "little"))
+    return mixed
+
+
+class _Stretch(NamedTuple):
+    """Words of a key that lie ahead, from the number `first` on; the same for all copies of a generator."""
+
+    key: Key
+    first: int
+    words: Sequence[int] = ()
+
+
+PAYS_AFTER: Final = 20_000
+"""How often a generator is split in plain Python before it pays to load Numba for that."""
+_plainly = count()
+_NOWHERE: Final = _Stretch((-1, -1, -1, -1), 0)
+_new = object.__new__
+
+
+class Chance:
+    """The same generator for Python code: engine games, bots, guesses.
+
+    It needs no Numba. Where kernels draw from it too, through `words`, and Numba is there anyway, they draw for Python.
+    """
+
+    __slots__ = ("_at", "_lent", "_stretch")
 
     def __init__(self, seed: int) -> None:
-        self.words = np.array([*seed_words(seed), 0], np.int64)
+        self._stretch = _Stretch(seed_words(seed), 0)
+        self._at = 0
+        """The next word, counted from the first of the stretch."""
+        self._lent: NDArray[np.int64] | None = None
+        """What kernels draw from, once somebody has asked for it; then it holds the truth."""
+
+    @staticmethod
+    def of(words: NDArray[np.int64]) -> Chance:
+        """The generator that draws from these words: four key words and the count of words drawn so far."""
+        chance = _new(Chance)
+        chance._stretch, chance._at, chance._lent = _NOWHERE, 0, words
+        return chance
 
     def copy(self) -> Chance:
         """An independent generator that will draw the same."""
-        other = Chance.__new__(Chance)
-        other.words = self.words.copy()
+        if self._lent is not None:
+            self._catch_up(self._lent)
+        other = _new(Chance)
+        other._stretch = self._stretch
+        other._at = self._at
+        other._lent = None
         return other
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Chance.of, (self.copy().words,)
+
+    @property
+    def words(self) -> NDArray[np.int64]:
+        """Four key words and the count of words drawn so far, for kernels; what they draw from it is drawn here too."""
+        if self._lent is None:
+            self._lent = np.array([*self._stretch.key, self._stretch.first + self._at], np.int64)
+        return self._lent
+
+    def _catch_up(self, lent: NDArray[np.int64]) -> None:
+        """Go to where the kernels are."""
+        a, b, c, d, drawn = lent.tolist()
+        stretch = self._stretch
+        if (a, b, c, d) != stretch.key or drawn < stretch.first:
+            self._stretch = stretch = _Stretch((a, b, c, d), drawn & ~3)
+        self._at = drawn - stretch.first
+
+    def _look_ahead(self, at: int) -> int:
+        """Make the stretch that holds the word at this place, and say at which place of it."""
+        key, drawn = self._stretch.key, self._stretch.first + at
+        self._stretch = _Stretch(key, drawn & ~3, ahead(key, drawn >> 2))
+        return drawn & 3
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely."""
         if not 0 < n <= WORD + 1:
             raise ValueError(f"cannot draw below {n}")
-        return int(below(self.words, n))
+        lent = self._lent
+        if lent is not None:
+            if Kernel.awake:
+                return below(lent, n)
+            self._catch_up(lent)
+        at, words = self._at, self._stretch.words
+        while True:
+            if at >= len(words):
+                at, words = self._look_ahead(at), self._stretch.words
+            word = words[at]
+            at += 1
+            if word <= WORD - n or word < (WORD + 1) // n * n:
+                break
+        self._at = at
+        if lent is not None:
+            lent[4] = self._stretch.first + at
+        return word % n
 
     def die(self, sides: int = 6) -> int:
         """One throw of a die."""
@@ -128,4 +266,13 @@ class Chance:
 
     def seed(self) -> int:
         """A fresh seed for another generator."""
-        return sum(self.below(1 << 32) << shift for shift in (0, 32, 64, 96))
+        word, most = self.below, WORD + 1
+        return word(most) | word(most) << 32 | word(most) << 64 | word(most) << 96
+
+    def split(self) -> Chance:
+        """A generator of its own, the same as `Chance(self.seed())`: compiled in one step, where that pays."""
+        if not Kernel.awake and next(_plainly) < PAYS_AFTER:
+            return Chance(self.seed())
+        words = np.empty(5, np.int64)
+        rekey(words, self.words)
+        return Chance.of(words)

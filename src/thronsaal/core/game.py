@@ -15,6 +15,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
+from thronsaal.core import drawing
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
 from thronsaal.core.scene import BadScene, Scene, load_scenes
@@ -56,6 +57,12 @@ class Outcome:
     places: tuple[int, ...]
     points: tuple[int, ...]
     why: str
+
+    @classmethod
+    def ranked(cls, points: Sequence[int], why: str, standing: Sequence[int] | None = None) -> Outcome:
+        """Places by standing, higher is better and equals share; by the points where nothing else decides."""
+        by = points if standing is None else standing
+        return cls(tuple(1 + sum(other > mine for other in by) for mine in by), tuple(points), why)
 
     @property
     def winners(self) -> tuple[Seat, ...]:
@@ -139,6 +146,14 @@ class State(ABC):
     def check(self, seat: Seat, move: Move) -> Reason | None:
         """None, or why the move is refused. The authority, also for moves too many to list."""
 
+    def forced(self, seat: Seat) -> Move | None:
+        """The only move this seat has, which is then made for it unasked; None where there is a choice, or no move.
+
+        A game that allows more moves than it lists overrides this where the list may be short of some.
+        """
+        moves = self.legal(seat)
+        return moves[0] if len(moves) == 1 else None
+
     @abstractmethod
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
         """Make the move and return what happened ([] with `events` off). Raises Refused and changes nothing."""
@@ -146,6 +161,16 @@ class State(ABC):
     @abstractmethod
     def copy(self) -> Self:
         """An equal and independent state."""
+
+    def reseed(self, rng: Chance) -> Self:
+        """The same position, all that is hidden included, to which chance brings other things from here on.
+
+        A copy draws what the original will draw: who plans with copies foresees every die. A state that keeps its
+        chance elsewhere than in `chance` answers this itself.
+        """
+        twin = self.copy()
+        twin.chance = rng.split()  # type: ignore[attr-defined]
+        return twin
 
     @abstractmethod
     def view(self, seat: Seat | None) -> dict[str, Json]:
@@ -185,6 +210,17 @@ class State(ABC):
 
     def __hash__(self) -> int:
         return hash(self.pack())
+
+    def __str__(self) -> str:
+        return drawing.in_words(self)
+
+    def __format__(self, language: str) -> str:
+        """The position in words: `f"{state:de}"` says it in German."""
+        return drawing.in_words(self, language or "en")
+
+    def _repr_html_(self) -> str:
+        """What a notebook shows: the board, as a spectator sees it."""
+        return drawing.for_notebook(self)
 
 
 BotMaker = Callable[[], "Bot"]

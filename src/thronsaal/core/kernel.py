@@ -1,51 +1,35 @@
 """Compiling rules: the decorators, and the bit tricks that pay.
 
-Kernels are plain functions that Numba compiles and caches on disk. With NUMBA_DISABLE_JIT=1 they run as ordinary
-Python under a debugger. Keep every integer int64: uint64 mixed with int64 silently becomes float64. Never let Numba
-inline by itself (`inline="always"`): its dead-code pass then drops writes to the nested arrays of a record; LLVM
-inlines anyway. No recursion: a recursive kernel crashes when it is loaded from the cache.
+Kernels are plain functions that Numba compiles and caches on disk. They are compiled when they are first called: until
+then nobody has loaded Numba, and who only reads rules or plays a game without kernels never does. With
+NUMBA_DISABLE_JIT=1 they run as ordinary Python under a debugger. Keep every integer int64: uint64 mixed with int64
+silently becomes float64. Never let Numba inline by itself (`inline="always"`): its dead-code pass then drops writes to
+the nested arrays of a record; LLVM inlines anyway. No recursion: a recursive kernel crashes when it is loaded from the
+cache.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
-import shutil
-import tempfile
-import time
+import importlib
 from collections.abc import Callable
-from contextlib import suppress
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, partial, update_wrapper
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar, cast
-
-import llvmlite.binding as llvm
-import numba
-from llvmlite import ir
-from numba.core import types
-from numba.extending import intrinsic, overload
-from platformdirs import user_cache_path
-
-from thronsaal.core.parts import governed
+from typing import Any, ClassVar, ParamSpec, Self, TypeVar, cast
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
-HAS_PDEP = bool(llvm.get_host_cpu_features().get("bmi2", False))
-"""Deposit bits in one instruction: x86 since 2013. Elsewhere a loop finds the n-th bit."""
-
-KEPT_FOR = 30 * 24 * 3600.0
-"""Seconds after which compiled kernels of older sources are cleared away."""
-
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a function of integers, arrays and records; cached on disk, without the GIL."""
-    return _kept(function, counting=True, weaving=False)
+    return _compiled_later(function, Way(is_part=False, counts=True, weaves=False))
 
 
 def lean(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a kernel that other kernels call all the time: it is lent its arrays and woven in, as parts are."""
-    return _kept(function, counting=False, weaving=True)
+    return _compiled_later(function, Way(is_part=False, counts=False, weaves=True))
 
 
 def part(function: Callable[P, R]) -> Callable[P, R]:
@@ -54,54 +38,93 @@ def part(function: Callable[P, R]) -> Callable[P, R]:
     It works on arrays that it is lent, and no one counts who holds them: that would cost more than most rules. So it
     makes no array, and takes none from a maker.
     """
-    return _compiled(function, True, counting=False, weaving=False)
+    return _compiled_later(function, Way(is_part=True, counts=False, weaves=False))
 
 
 def woven(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a part that becomes one piece with each function that calls it: for what every move passes through."""
-    return _compiled(function, True, counting=False, weaving=True)
+    return _compiled_later(function, Way(is_part=True, counts=False, weaves=True))
 
 
 def maker(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a part that makes arrays, copies one over another, or takes one from another maker."""
-    return _compiled(function, True, counting=True, weaving=False)
+    return _compiled_later(function, Way(is_part=True, counts=True, weaves=False))
 
 
-def _kept(function: Callable[P, R], counting: bool, weaving: bool) -> Callable[P, R]:
-    vars(numba.config)["CACHE_DIR"] = str(_cache_home(Path(function.__code__.co_filename).parent))
-    return _compiled(function, False, counting, weaving)
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a function is compiled: as a part or as a kernel, counting who holds arrays, woven into its callers."""
+
+    is_part: bool
+    counts: bool
+    weaves: bool
 
 
-def _compiled(function: Callable[P, R], is_part: bool, counting: bool, weaving: bool) -> Callable[P, R]:
-    decorate: Any = numba.njit  # its stubs do not know all of its options
-    how = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True} if is_part else {"cache": True}
-    # Both are always said: what is left open, Numba takes from whichever caller it meets first.
-    compiled = decorate(nogil=True, _nrt=counting, forceinline=weaving, **how)(function)
-    return cast("Callable[P, R]", compiled if compiled is function else governed(compiled, is_part))
+class Kernel(partial[Any]):
+    """A function that is compiled when Python or another kernel first calls it.
+
+    A `partial`, because that hands a call on in C: whatever stands before a compiled function costs every call.
+    """
+
+    awake: ClassVar[bool] = False
+    """Whether Numba is loaded, so that a kernel costs no more than its call."""
+    py_func: Callable[..., Any]
+    """The function as it was written: to look at, or to run as plain Python."""
+    _way: Way
+
+    def __new__(cls, function: Callable[..., Any], way: Way) -> Self:
+        self = super().__new__(cls, function)
+        update_wrapper(self, function)
+        self.py_func, self._way = function, way
+        if not way.is_part:
+            wording(Path(function.__code__.co_filename).parent)  # now: later the sources may not be those that run
+        self._hand_calls_to(self._first_call)
+        return self
+
+    def _first_call(self, *args: Any, **kws: Any) -> Any:
+        return self.compiled(*args, **kws)
+
+    def _hand_calls_to(self, function: Callable[..., Any]) -> None:
+        state: Any = super()  # typeshed does not know that a partial can be changed
+        state.__setstate__((function, (), {}, vars(self)))
+
+    @property
+    def compiled(self) -> Any:
+        """What Numba made of the function; the function itself where compiling is switched off."""
+        mine = vars(self)
+        if "compiled" not in mine:
+            compiling = importlib.import_module("thronsaal.core.compiling")  # only here: it loads Numba
+            # A second thread takes what the first one made.
+            self._hand_calls_to(mine.setdefault("compiled", compiling.compiled(self.py_func, self._way)))
+        return mine["compiled"]
+
+    @property
+    def _numba_type_(self) -> Any:
+        """What Numba asks of a thing that it meets in a function."""
+        return self.compiled._numba_type_
+
+    def __repr__(self) -> str:
+        return f"<kernel {self.py_func.__module__}.{self.py_func.__qualname__}>"
+
+    def __reduce__(self) -> str:
+        return str(self.py_func.__qualname__)
+
+
+def _compiled_later(function: Callable[P, R], way: Way) -> Callable[P, R]:
+    return cast("Callable[P, R]", Kernel(function, way))
 
 
 @cache
-def _cache_home(folder: Path) -> Path:
-    """Where the compiled kernels of a folder lie: a place of their own for each wording of its sources and ours.
+def wording(folder: Path) -> str:
+    """What the sources of a folder and ours say, as a short hash: kernels of another wording are other kernels.
 
     Numba renews a cached function when its own file changes, not when a function it calls does. A change anywhere in
-    the game's folder or in the core therefore starts a new place.
+    the game's folder or in the core therefore starts a new place in the cache.
     """
     digest = hashlib.sha256()
     for source in sorted({*Path(__file__).parent.glob("*.py"), *folder.glob("*.py")}):
         digest.update(source.name.encode() + source.read_bytes())
-    root = Path(os.environ.get("NUMBA_CACHE_DIR") or user_cache_path("thronsaal") / "kernels")
-    home = root / f"{folder.name}-{digest.hexdigest()[:16]}"
-    try:
-        home.mkdir(parents=True, exist_ok=True)
-        home.touch()
-    except OSError:  # a read-only home: compile anew for this process
-        return Path(tempfile.mkdtemp(prefix="thronsaal-kernels-"))
-    for other in root.glob(f"{folder.name}-*"):
-        with suppress(OSError):  # somebody else may clear away at the same time
-            if other.stat().st_mtime < time.time() - KEPT_FOR:
-                shutil.rmtree(other)
-    return home
+    return digest.hexdigest()[:16]
 
 
 def popcount(mask: int) -> int:
@@ -124,72 +147,3 @@ def nth_bit(mask: int, n: int) -> int:
 def turn(word: int, by: int) -> int:
     """32 bits, turned to the left."""
     return ((word << by) | (word >> (32 - by))) & 0xFFFFFFFF
-
-
-def _intrinsic(function: Callable[..., Any]) -> Callable[..., Any]:
-    """Numba's decorator, with the signature that its callers see: without the typing context."""
-    return cast("Callable[..., Any]", intrinsic(function))
-
-
-@_intrinsic
-def _ctpop(typing: Any, mask: Any) -> Any:
-    return types.int64(types.int64), lambda context, builder, signature, args: builder.ctpop(args[0])
-
-
-@_intrinsic
-def _cttz(typing: Any, mask: Any) -> Any:
-    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.int64(types.int64), build
-
-
-@_intrinsic
-def _fshl(typing: Any, word: Any, by: Any) -> Any:
-    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        half, name = ir.IntType(32), "llvm.fshl.i32"
-        known = builder.module.globals.get(name)
-        shift = known or ir.Function(builder.module, ir.FunctionType(half, [half] * 3), name)
-        word, by = (builder.trunc(arg, half) for arg in args)
-        return builder.zext(builder.call(shift, [word, word, by]), ir.IntType(64))
-
-    return types.int64(types.int64, types.int64), build
-
-
-@_intrinsic
-def _pdep(typing: Any, source: Any, mask: Any) -> Any:
-    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        word, name = ir.IntType(64), "llvm.x86.bmi.pdep.64"
-        known = builder.module.globals.get(name)
-        deposit = known or ir.Function(builder.module, ir.FunctionType(word, [word, word]), name)
-        return builder.call(deposit, args)
-
-    return types.int64(types.int64, types.int64), build
-
-
-@overload(popcount, strict=False)
-def _popcount(mask: Any) -> Any:
-    return lambda mask: _ctpop(mask)
-
-
-@overload(lowest, strict=False)
-def _lowest(mask: Any) -> Any:
-    return lambda mask: _cttz(mask)
-
-
-@overload(turn, strict=False)
-def _turn(word: Any, by: Any) -> Any:
-    return lambda word, by: _fshl(word, by)
-
-
-def _nth_bit_by_loop(mask: int, n: int) -> Any:
-    for _ in range(n):
-        mask &= mask - 1
-    return _cttz(mask)
-
-
-@overload(nth_bit, strict=False)
-def _nth_bit(mask: Any, n: Any) -> Any:
-    if HAS_PDEP:
-        return lambda mask, n: _cttz(_pdep(1 << n, mask))
-    return _nth_bit_by_loop

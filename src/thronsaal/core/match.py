@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from thronsaal.core.chance import seed_hash
-from thronsaal.core.game import Event, Game, Outcome, State
+from thronsaal.core.game import Event, Game, Outcome, Prompt, State
 from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.talk import OPEN, Pledge, Talk, check_line
 from thronsaal.core.words import Move, Seat, Who, seat_letter
@@ -48,6 +48,11 @@ class Match:
         self.ledger: list[Pledge] = []
         """The promises among the talk, in order, judged as far as the match went."""
         self.resigned: Seat | None = None
+        self.questions = (0,) * self.state.seats
+        """The number of the question before each seat, never used twice.
+
+        Where all choose in secret, the others' choices move the match on while my question, and its number, stay.
+        """
 
     @property
     def seed_hash(self) -> str:
@@ -59,8 +64,7 @@ class Match:
         """None while the match goes on."""
         if self.resigned is None:
             return self.state.outcome
-        places = tuple(2 if seat == self.resigned else 1 for seat in range(self.state.seats))
-        return Outcome(places, tuple(2 - place for place in places), "resigned")
+        return Outcome.ranked([int(seat != self.resigned) for seat in range(self.state.seats)], "resigned")
 
     @property
     def actors(self) -> tuple[Seat, ...]:
@@ -73,18 +77,37 @@ class Match:
             return Reason("over", "house.over")
         return self.state.check(seat, move)
 
-    def apply(self, seat: Seat, move: Move) -> list[Event]:
-        """Make a move. Raises Refused and changes nothing."""
+    def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
+        """Make a move. Raises Refused and changes nothing.
+
+        With `events` off the log stays empty and the match is faster: for one that nobody reads or takes back.
+        """
         if self.outcome is not None:
             raise Refused(Reason("over", "house.over"))
         waits = any(pledge.verdict == OPEN for pledge in self.ledger)
         before = self.state.copy() if waits else self.state
-        events = self.state.apply(seat, move)
+        actors = self.state.actors
+        asked = self._asked(actors) if len(actors) > 1 else {}
+        happened = self.state.apply(seat, move, events)
         self.moves.append(Made(seat, move))
-        self.log.append(events)
+        self.log.append(happened)
+        still = self._asked(asked)
+        self._ask_anew([other for other in still if other != seat and still[other] == asked[other]])
         if waits:
             self.ledger = [self._judged(pledge, before, seat, move) for pledge in self.ledger]
-        return events
+        return happened
+
+    def _asked(self, seats: Iterable[Seat]) -> dict[Seat, tuple[Prompt | None, list[Move]]]:
+        """What those of these seats who may act are asked, and what they may do."""
+        state = self.state
+        return {seat: (state.prompt(seat), state.legal(seat)) for seat in seats if seat in state.actors}
+
+    def _ask_anew(self, still: Sequence[Seat] = ()) -> None:
+        """Every seat is asked something new, except those who are still asked the same."""
+        fresh = [max(self.questions) + 1] * len(self.questions)
+        for seat in still:
+            fresh[seat] = self.questions[seat]
+        self.questions = tuple(fresh)
 
     def _judged(self, pledge: Pledge, before: State, seat: Seat, move: Move) -> Pledge:
         """The promise after the last move."""
@@ -111,6 +134,7 @@ class Match:
         if self.state.seats != 2:
             raise Refused(Reason("resign-two-only", "house.resign"))
         self.resigned = seat
+        self._ask_anew()
 
     def at(self, count: int) -> State:
         """The position after the first `count` moves."""
@@ -164,6 +188,7 @@ class Match:
         twin = self._told_anew(keep, self.talk)
         self.state, self.talk, self.ledger = twin.state, twin.talk, twin.ledger
         del self.moves[keep:], self.log[keep:]
+        self._ask_anew()
         return keep
 
     def _check_seat(self, seat: Seat) -> None:

@@ -10,7 +10,7 @@ from thronsaal.core.words import Value, Word
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A refusal. `rule` is a full rule id such as `claim.follow`; `code` picks the message `reason-<code>`."""
+    """A refusal. `rule` is a full rule id such as `mygame.follow`; `code` picks the message `reason-<code>`."""
 
     code: str
     rule: str

@@ -1,17 +1,17 @@
 """The written record of a match: readable text, read and written without loss.
 
     Thronsaal record 1
-    game: claim 1
+    game: mygame 1
     options: starter=random
     seat A: "Anna"
     seat B: "hard"
     seed: 42
     seed-sha256: 73475cb40a568e8d...
     moves:
-    1 A knight 7
-    2 B knight 9
+    1 A lay 7
+    2 B lay 9
     * A says "good luck"
-    result: A=2 B=1 (factions)
+    result: A=2 B=1 (points)
     position: 5f2c...
 
 `result: open` stands for a match that goes on. The last line is the hash of the final position, so a record that was
@@ -73,10 +73,10 @@ def read_record(text: str, find: Callable[[str], Game] = find_game) -> Match:
     """
     if len(text) > LONGEST_RECORD:
         raise BadRecord(1, f"a record has at most {LONGEST_RECORD} characters")
-    lines = _Lines(text)
-    lines.exactly(FIRST_LINE)
-    match = _read_header(lines, find)
-    _read_moves(lines, match)
+    reader = _Reader(text)
+    reader.exactly(FIRST_LINE)
+    match = _read_header(reader, find)
+    _read_moves(reader, match)
     _check_writing(text, match)
     return match
 
@@ -88,8 +88,8 @@ def _check_writing(text: str, match: Match) -> None:
             raise BadRecord(number, f"the line is written {wanted!r}")
 
 
-class _Lines:
-    """The lines of a record, and where we are in them."""
+class _Reader:
+    """Goes through the lines of a record, and knows which one it is at."""
 
     def __init__(self, text: str) -> None:
         if not text.endswith("\n"):
@@ -122,115 +122,115 @@ class _Lines:
             raise self.bad("nothing more was expected")
 
 
-def _read_header(lines: _Lines, find: Callable[[str], Game]) -> Match:
-    named = lines.match(r"game: ([a-z][a-z0-9_-]*) ([0-9]{1,6})", "'game: NAME VERSION'")
+def _read_header(reader: _Reader, find: Callable[[str], Game]) -> Match:
+    named = reader.match(r"game: ([a-z][a-z0-9_-]*) ([0-9]{1,6})", "'game: NAME VERSION'")
     try:
         game = find(named[1])
     except UnknownGame as error:
-        raise lines.bad(str(error)) from error
+        raise reader.bad(str(error)) from error
     if int(named[2]) != game.version or named[2] != str(game.version):
-        raise lines.bad(f"version {game.version} of {game.id} was expected, the record is of version {named[2]}")
-    line = lines.match(r"options:(?: (.*))?", "'options: NAME=VALUE ...'")
-    options = _read_options(lines, line[1] or "")
-    options_at = lines.number
+        raise reader.bad(f"version {game.version} of {game.id} was expected, the record is of version {named[2]}")
+    line = reader.match(r"options:(?: (.*))?", "'options: NAME=VALUE ...'")
+    options = _read_options(reader, line[1] or "")
+    options_at = reader.number
     try:
         options = game.settle(options)
     except BadOption as error:
-        raise lines.bad(str(error)) from error
+        raise reader.bad(str(error)) from error
     if line[0] != _options_line(options):
-        raise lines.bad(f"the line is written {_options_line(options)!r}")
-    names, seed = _read_seats(lines, game)
-    digest = lines.match(r"seed-sha256: ([0-9a-f]{64})", "'seed-sha256: ' and 64 hexadecimal digits")
+        raise reader.bad(f"the line is written {_options_line(options)!r}")
+    names, seed = _read_seats(reader, game)
+    digest = reader.match(r"seed-sha256: ([0-9a-f]{64})", "'seed-sha256: ' and 64 hexadecimal digits")
     if digest[1] != seed_hash(seed):
-        raise lines.bad(f"the seed above has the hash {seed_hash(seed)}")
-    lines.exactly("moves:")
+        raise reader.bad(f"the seed above has the hash {seed_hash(seed)}")
+    reader.exactly("moves:")
     try:
         return Match(game, options, seed, len(names), names)
     except BadOption as error:
         raise BadRecord(options_at, str(error)) from error
 
 
-def _read_options(lines: _Lines, text: str) -> dict[str, str]:
+def _read_options(reader: _Reader, text: str) -> dict[str, str]:
     options: dict[str, str] = {}
     rest = text
     while rest:
         found = re.match(r'([a-z][a-z0-9_.-]*)=("(?:[^"\\]|\\.)*"|[^\s"]+)(?: |$)', rest)
         if found is None or found[1] in options:
-            raise lines.bad("'options: NAME=VALUE ...', each name once, was expected")
-        options[found[1]] = _unquoted(lines, found[2]) if found[2].startswith('"') else found[2]
+            raise reader.bad("'options: NAME=VALUE ...', each name once, was expected")
+        options[found[1]] = _unquoted(reader, found[2]) if found[2].startswith('"') else found[2]
         rest = rest[found.end() :]
     return options
 
 
-def _read_seats(lines: _Lines, game: Game) -> tuple[list[str], int]:
+def _read_seats(reader: _Reader, game: Game) -> tuple[list[str], int]:
     names: list[str] = []
     while True:
         seed_line = "'seed: NUMBER'"
         wanted = f"'seat {seat_letter(len(names))}: NAME'" if len(names) < max(game.seats) else seed_line
         expected = f"{wanted} or {seed_line}" if len(names) in game.seats and wanted != seed_line else wanted
-        found = lines.match(r'(?:seat ([A-J]): (".*")|seed: (0|[1-9][0-9]{0,38}))', expected)
+        found = reader.match(r'(?:seat ([A-J]): (".*")|seed: (0|[1-9][0-9]{0,38}))', expected)
         if found[3] is not None:
             seed = int(found[3])
             if len(names) not in game.seats:
-                raise lines.bad(
+                raise reader.bad(
                     f"{wanted} was expected: {game.id} is played by {', '.join(map(str, game.seats))} seats"
                 )
             if seed >= 1 << SEED_BITS:
-                raise lines.bad(f"a seed below 2**{SEED_BITS} was expected")
+                raise reader.bad(f"a seed below 2**{SEED_BITS} was expected")
             return names, seed
         if SEAT_LETTERS.index(found[1]) != len(names) or len(names) == max(game.seats):
-            raise lines.bad(f"{wanted} was expected")
-        names.append(_unquoted(lines, found[2]))
+            raise reader.bad(f"{wanted} was expected")
+        names.append(_unquoted(reader, found[2]))
         try:
             check_line(names[-1], "a name", LONGEST_NAME)
         except ValueError as error:
-            raise lines.bad(str(error)) from error
+            raise reader.bad(str(error)) from error
 
 
-def _read_moves(lines: _Lines, match: Match) -> None:
+def _read_moves(reader: _Reader, match: Match) -> None:
     says = "|".join(KINDS)
     pattern = rf'(?:([1-9][0-9]*) ([A-J]) (.+)|\* ([A-J]) ({says}) (".*")|result: (.+))'
     while True:
         number = len(match.moves) + 1
-        line = lines.match(pattern, f"move {number}, a line of talk, or 'result: ...'")
+        line = reader.match(pattern, f"move {number}, a line of talk, or 'result: ...'")
         if line[7] is not None:
             break
-        seat = _seat(lines, match, line[2] or line[4])
+        seat = _seat(reader, match, line[2] or line[4])
         if line[6] is not None:
             try:
-                match.say(seat, _unquoted(lines, line[6]), line[5])
+                match.say(seat, _unquoted(reader, line[6]), line[5])
             except ValueError as error:
-                raise lines.bad(str(error)) from error
+                raise reader.bad(str(error)) from error
             continue
         if line[1] != str(number):
-            raise lines.bad(f"move {number} was expected, not {line[1]}")
-        _read_move(lines, match, seat, line[3])
-    _read_result(lines, match, line[7])
-    position = lines.match(r"position: ([0-9a-f]{16})", "'position: ' and 16 hexadecimal digits")
+            raise reader.bad(f"move {number} was expected, not {line[1]}")
+        _read_move(reader, match, seat, line[3])
+    _read_result(reader, match, line[7])
+    position = reader.match(r"position: ([0-9a-f]{16})", "'position: ' and 16 hexadecimal digits")
     if position[1] != match.state.digest():
-        raise lines.bad(f"these moves lead to the position {match.state.digest()}")
-    lines.end()
+        raise reader.bad(f"these moves lead to the position {match.state.digest()}")
+    reader.end()
 
 
-def _read_move(lines: _Lines, match: Match, seat: Seat, text: str) -> None:
+def _read_move(reader: _Reader, match: Match, seat: Seat, text: str) -> None:
     try:
         move = match.game.read(text)
         if match.game.write(move) != text:
-            raise lines.bad(f"the move is written {match.game.write(move)!r}")
+            raise reader.bad(f"the move is written {match.game.write(move)!r}")
         match.apply(seat, move)
     except BadNotation as error:
-        raise lines.bad(str(error)) from error
+        raise reader.bad(str(error)) from error
     except Refused as error:
-        raise lines.bad(f"the move {text!r} of {seat_letter(seat)} breaks the rule {error.reason.rule}") from error
+        raise reader.bad(f"the move {text!r} of {seat_letter(seat)} breaks the rule {error.reason.rule}") from error
 
 
-def _read_result(lines: _Lines, match: Match, text: str) -> None:
+def _read_result(reader: _Reader, match: Match, text: str) -> None:
     for seat in [None, *range(match.state.seats)] if match.state.outcome is None else [None]:
         match.resigned = seat if match.state.seats == 2 else None
         if _result(match) == text:
             return
     match.resigned = None
-    raise lines.bad(f"'result: {_result(match)}' was expected")
+    raise reader.bad(f"'result: {_result(match)}' was expected")
 
 
 def _result(match: Match) -> str:
@@ -241,10 +241,10 @@ def _result(match: Match) -> str:
     return f"{places} ({outcome.why})"
 
 
-def _seat(lines: _Lines, match: Match, letter: str) -> Seat:
+def _seat(reader: _Reader, match: Match, letter: str) -> Seat:
     seat = SEAT_LETTERS.index(letter)
     if seat >= match.state.seats:
-        raise lines.bad(f"a seat from A to {seat_letter(match.state.seats - 1)} was expected, not {letter}")
+        raise reader.bad(f"a seat from A to {seat_letter(match.state.seats - 1)} was expected, not {letter}")
     return seat
 
 
@@ -256,12 +256,12 @@ def _quoted(value: str) -> str:
     return value if re.fullmatch(r'[^\s"]+', value) else json.dumps(value, ensure_ascii=False)
 
 
-def _unquoted(lines: _Lines, text: str) -> str:
+def _unquoted(reader: _Reader, text: str) -> str:
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
-        raise lines.bad("a text in double quotes was expected") from error
+        raise reader.bad("a text in double quotes was expected") from error
     if not isinstance(value, str) or json.dumps(value, ensure_ascii=False) != text:
         written = json.dumps(value, ensure_ascii=False).encode("utf-8", "replace").decode()
-        raise lines.bad(f"the text is written {written}")
+        raise reader.bad(f"the text is written {written}")
     return value

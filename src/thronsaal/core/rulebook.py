@@ -21,7 +21,7 @@ class BadRulebook(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """One rule. `id` is full (`claim.follow`); `source` is the section of the book, or says that it is a ruling."""
+    """One rule. `id` is full (`mygame.follow`); `source` is the section of the book, or says that it is a ruling."""
 
     id: str
     source: str

@@ -15,16 +15,19 @@ from __future__ import annotations
 
 import tomllib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from thronsaal.core.reason import Refused
 from thronsaal.core.words import SEAT_LETTERS, Seat, seat_letter
 
 if TYPE_CHECKING:
     from thronsaal.core.game import Event, Game, State
+
+T = TypeVar("T")
 
 FOLDER = "scenes"
 
@@ -122,6 +125,49 @@ def load_scenes(folder: Traversable) -> tuple[Scene, ...]:
         return ()
     files = sorted((file for file in scenes.iterdir() if file.name.endswith(".toml")), key=lambda file: file.name)
     return tuple(Scene.load(file) for file in files)
+
+
+# For `Game.arrange`: what every game asks of what is given.
+
+
+def check_keys(given: Mapping[str, Any], known: Collection[str]) -> None:
+    """Hold a position to the keys that the game knows. Raises BadScene."""
+    for key in given:
+        if key not in known:
+            raise BadScene(f"a position has no {key!r}, only {', '.join(known)}")
+
+
+def one_of(what: str, value: T, allowed: Collection[T]) -> T:
+    """Something that is given, when it is one of those allowed. Raises BadScene."""
+    if value not in allowed:
+        raise BadScene(f"{what} is one of {', '.join(map(str, allowed))}, not {value!r}")
+    return value
+
+
+def seat_of(letter: object, seats: int) -> Seat:
+    """The seat of this letter at a table of so many. Raises BadScene."""
+    letters = list(SEAT_LETTERS[:seats])
+    if letter not in letters:
+        raise BadScene(f"a seat is one of {', '.join(letters)}, not {letter!r}")
+    return SEAT_LETTERS.index(str(letter))
+
+
+def by_seat(named: Mapping[str, T], seats: int) -> dict[Seat, T]:
+    """What is given for some seats, each named by its letter. Raises BadScene."""
+    if not isinstance(named, Mapping):
+        raise BadScene(f"what each seat has was expected, as in {{ A = ... }}, not {named!r}")
+    return {seat_of(letter, seats): each for letter, each in named.items()}
+
+
+@contextmanager
+def setting_up() -> Iterator[None]:
+    """Whatever else is wrong with what is given becomes a BadScene."""
+    try:
+        yield
+    except BadScene:
+        raise
+    except (ArithmeticError, AttributeError, LookupError, StopIteration, TypeError, ValueError) as error:
+        raise BadScene(f"cannot be set up: {error!r}") from error
 
 
 def _text(entry: Mapping[str, Any], key: str) -> str:

@@ -12,7 +12,7 @@ LONGEST_TALK = 500
 
 KINDS = ("says", "offers", "promises")
 
-OPEN, KEPT, BROKEN, VOID = VERDICTS = ("open", "kept", "broken", "void")
+OPEN, KEPT, BROKEN, VOID = "open", "kept", "broken", "void"
 
 UNPRINTABLE = ("Cc", "Cs", "Zl", "Zp")
 """Control characters, halves of characters, line and paragraph separators."""

@@ -3,7 +3,8 @@
     store.py      people, tables and one journal a table; SQLite or Postgres; written before anything is told
     table.py      a table in memory: a core Match, its chairs and its journal; plans entries, absorbs stored ones
     sight.py      all that one viewer may know of a table now; pages and API draw from a Sight, never from a Table
-    hall.py       finds, lists, writes, wakes watchers and bots; tables leave memory when idle, come back by replay
+    hall.py       finds, lists, writes, wakes watchers; tables leave memory when idle, come back by replay
+    leading.py    leads the bots at its tables, as their conductors say
     setup.py      sets up tables: new, rematch, fork of a finished match, uploaded record
     play.py       what people do at a table: move, say, sit, undo, agree, resign, leave, hint, record, replay
     thinkers.py   bots in worker processes; they get a Vantage, never the state
@@ -15,7 +16,10 @@
     house.py      all parts of one server
     guard.py      headers, origin, sizes and rates of every request
     app.py        create_app(settings): all of it put together
-    pages.py      the pages for people (HTML); drawn with the templates of thronsaal.web
+    pages.py      the pages for people (HTML), drawn with the templates of thronsaal.web
+    catalogue.py  the rules as pages
+    lessons.py    the scenes of a game as lessons
+    render.py     what pages and fragments of pages are drawn from
 
 Everything that happens at a table is one `Entry` of its journal: number 1, 2, 3 and so on without a gap, under a unique
 key. Nothing is told before its entry is committed, so a crash loses nothing that was acknowledged, and two processes
@@ -23,12 +27,7 @@ cannot both write number 17: the second reads what the first wrote and judges an
 number it has and gets the rest. `position` is the number of the last entry that changed the board; a move names the
 position it answers, so a late, repeated or reordered message is told apart and changes nothing.
 
-For pages.py (all optional; what is there is used):
-
-    router: fastapi.APIRouter                 the page routes
-    render(sight: Sight) -> Mapping[str, Json]   what a socket with `format=html` gets besides the numbers: fragments.
-                                              `sight.lines` holds only the lines the viewer does not have yet
-    problem(request, problem: Denied) -> Response   the page shown instead of a JSON error outside /api/
+What a page has to work with:
 
     house = request.app.state.house           .settings .people .hall .setup .play .voices
     person = await door.person(request)       the guest asking (makes one on the first visit; the cookie sets itself)

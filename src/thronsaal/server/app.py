@@ -5,9 +5,6 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -16,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from thronsaal import __version__
 from thronsaal.core.reason import Refused
-from thronsaal.server import api, door, live
+from thronsaal.server import api, door, live, pages
 from thronsaal.server.errors import Denied
 from thronsaal.server.guard import Guard
 from thronsaal.server.house import House
@@ -29,8 +26,7 @@ log = logging.getLogger("thronsaal.app")
 
 def create_app(settings: Settings | None = None) -> FastAPI:
     """The hall as an ASGI application."""
-    pages = _pages()
-    house = House(settings or Settings(), getattr(pages, "render", None))
+    house = House(settings or Settings())
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
@@ -51,20 +47,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.house = house
-    app.state.problem = getattr(pages, "problem", None)
     app.add_middleware(Guard, house=house)
     _add_handlers(app)
     app.include_router(api.router)
     app.include_router(live.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=HealthOut, tags=["house"])
-    if pages is not None:
-        app.include_router(pages.router)
+    app.include_router(pages.router)
     return app
-
-
-def _pages() -> ModuleType | None:
-    """The pages for people; the hall also runs without them."""
-    return import_module("thronsaal.server.pages") if find_spec("thronsaal.server.pages") else None
 
 
 async def health(request: Request, response: Response) -> dict[str, object]:
@@ -103,12 +92,9 @@ def _add_handlers(app: FastAPI) -> None:
 
 
 def problem(request: Request, denied: Denied) -> Response:
-    """The answer to what cannot be done: JSON below /api/, else a page if there is one."""
-    page = request.app.state.problem
-    if page is not None and not request.url.path.startswith("/api/"):
-        answer = page(request, denied)
-        assert isinstance(answer, Response)
-        return answer
+    """The answer to what cannot be done: JSON below /api/, else a page."""
+    if not request.url.path.startswith("/api/"):
+        return pages.problem(request, denied)
     body = door.plain_problem(denied, door.language(request), door.house(request).voices)
     response = JSONResponse(body, denied.status)
     if denied.status == 401:

@@ -22,7 +22,6 @@ from typing import Any, TypeAlias, TypeVar
 
 T = TypeVar("T")
 Row: TypeAlias = "tuple[Any, ...]"
-Work: TypeAlias = "Callable[[Database], T]"
 
 MOST_AT_ONCE = 256
 BUSY_SECONDS = 10.0

@@ -1,4 +1,4 @@
-"""The hall: where tables are found, written to, watched, and where bots are called upon.
+"""The hall: where tables are found, written to and watched.
 
 All that is done at a table goes through `Hall.write`: plan, store, absorb, tell, one after the other under the table's
 lock. Nobody is told of anything that is not stored.
@@ -9,16 +9,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
-from thronsaal.core.chance import SEED_BITS, Chance
+from thronsaal.bots import Conductor
 from thronsaal.core.reason import Refused
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
-from thronsaal.core.words import Move, Seat
+from thronsaal.core.words import Seat
 from thronsaal.server.errors import Denied
 from thronsaal.server.people import Person, now
 from thronsaal.server.settings import Settings
@@ -39,7 +38,6 @@ TICK_SECONDS = 0.5
 NOTE_SECONDS = 10.0
 """Lists are brought up to date when somebody looks at them, and else so often."""
 RETRY_SECONDS = 2.0
-INTEREST_SECONDS = 60.0
 WEEK = 7 * 86_400_000
 MOST_ASKED = 500
 
@@ -56,14 +54,13 @@ class Watcher(Protocol):
 
 @dataclass(eq=False, slots=True)
 class Live:
-    """A table in memory, who looks on, and which bots are thinking."""
+    """A table in memory, who looks on, who leads its bots, and which of them are thinking."""
 
     table: Table
+    conductor: Conductor
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     thinking: set[Seat] = field(default_factory=set)
-    spoken: dict[Seat, int] = field(default_factory=dict)
-    """The question (by the position that asked it) before which each bot was last asked for its word."""
     used: float = field(default_factory=time.monotonic)
 
 
@@ -77,6 +74,8 @@ class Hall:
         self.voices = voices
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
+        self.stir: Callable[[Live], object] = lambda live: None
+        """Called whenever something happened at a table, or somebody came: bots may have something to do."""
         self._unnoted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._warm: dict[str, asyncio.Event] = {game_id: asyncio.Event() for game_id in game_ids()}
@@ -85,8 +84,8 @@ class Hall:
 
     def start(self) -> None:
         """Begin to warm up, to tidy up, and to look for what other processes wrote."""
-        self._spawn(self._warm_up())
-        self._spawn(self._tick())
+        self.spawn(self._warm_up())
+        self.spawn(self._tick())
 
     async def close(self) -> None:
         """Stop, with the lists up to date."""
@@ -99,7 +98,8 @@ class Hall:
         with contextlib.suppress(StoreDown):
             await self.note()
 
-    def _spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Awaitable[None]) -> None:
+        """Have something done that ends with the hall at the latest."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -140,13 +140,13 @@ class Hall:
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(task)
         live.used = time.monotonic()
-        self._stir(live)
+        self.stir(live)
         return live
 
     def attend(self, live: Live, watcher: Watcher) -> None:
         """Let somebody look on, until they are taken out of `live.watchers`."""
         live.watchers.add(watcher)
-        self._stir(live)
+        self.stir(live)
 
     async def _load(self, table_id: str) -> Live:
         if len(table_id) > 64 or not table_id.isascii() or not table_id.isprintable():
@@ -165,10 +165,14 @@ class Hall:
 
     def admit(self, table: Table) -> Live:
         """Take a table into memory. Its place in the lists is written anew, in case a crash left that behind."""
-        live = self._live[table.id] = Live(table)
+        live = self._live[table.id] = Live(table, Conductor(table.match))
         self._unnoted.add(table.id)
-        self._stir(live)
+        self.stir(live)
         return live
+
+    def holds(self, live: Live) -> bool:
+        """Whether this is the table as it is in memory, and not one that was let go."""
+        return self._live.get(live.table.id) is live
 
     @property
     def count(self) -> int:
@@ -239,57 +243,7 @@ class Hall:
         self._unnoted.add(live.table.id)
         for watcher in live.watchers:
             watcher.wake()
-        self._stir(live)
-
-    # Bots
-
-    def _stir(self, live: Live) -> None:
-        """Let every bot think whose turn it is; bots among themselves only while somebody takes an interest."""
-        chairs = live.table.chairs
-        for seat in live.table.actors:
-            if chairs[seat].kind != "bot" or seat in live.thinking or _listens(live, seat):
-                continue
-            is_recent = time.monotonic() - live.used < INTEREST_SECONDS
-            if is_recent or live.watchers or any(chair.kind == "person" for chair in chairs):
-                live.thinking.add(seat)
-                self._spawn(self._think(live, seat))
-
-    async def _think(self, live: Live, seat: Seat) -> None:
-        table = live.table
-        pause = asyncio.create_task(asyncio.sleep(self._pause(live)))
-        try:
-            if not _has_spoken(live, seat):
-                await self._speak(live, seat)
-            else:
-                position, level, match = table.position, table.chairs[seat].level, table.match
-                chance = fresh_chance()
-                move = await self.thinkers.ask(table.game.id, level, match.state, seat, chance, match.ledger)
-                await pause
-                await self.write(live, lambda table: _bot_move(table, seat, move, position))
-        except StoreDown as error:
-            log.error("bot cannot move", extra={"table": table.id[:6], "why": str(error)})
-            await asyncio.sleep(RETRY_SECONDS)
-        except Refused as error:
-            # A game whose guess or legal moves do not fit its rules: asking again would be asking for ever.
-            log.error("no move for bot", extra={"table": table.id[:6], "rule": error.reason.rule})
-            return
-        finally:
-            pause.cancel()
-            live.thinking.discard(seat)
-        if self._live.get(table.id) is live:
-            self._stir(live)
-
-    async def _speak(self, live: Live, seat: Seat) -> None:
-        """Let a bot give its word, before it or anybody who is asked at the same time moves."""
-        table = live.table
-        question, level, match = table.asked_since[seat], table.chairs[seat].level, table.match
-        word = await self.thinkers.word(table.game.id, level, match.state, seat, fresh_chance(), match.ledger)
-        if word is not None:
-            await self.write(live, lambda table: _bot_word(table, seat, word, question))
-        live.spoken[seat] = question
-
-    def _pause(self, live: Live) -> float:
-        return self.settings.bot_pause if live.watchers else 0.0
+        self.stir(live)
 
     # Housekeeping
 
@@ -394,41 +348,3 @@ def _replayed(deed: Deed, entries: Sequence[Entry]) -> Table:
     table = Table(deed)
     table.replay(entries)
     return table
-
-
-def fresh_chance() -> Chance:
-    """Nothing that happens at a table may tell what a bot will guess, nor the other way round."""
-    return Chance(secrets.randbits(SEED_BITS))
-
-
-def _bot_move(table: Table, seat: Seat, move: Move | None, position: int) -> list[Draft]:
-    """The bot's move, or any legal one where the bot failed; nothing when the board has changed meanwhile."""
-    if not table.is_current(seat, position) or seat not in table.actors or table.chairs[seat].kind != "bot":
-        return []
-    if move is None or table.match.check(seat, move) is not None:
-        move = fresh_chance().pick(table.match.state.legal(seat))
-    return table.plan_move(seat, move, position)
-
-
-def _bot_word(table: Table, seat: Seat, word: str, question: int) -> list[Draft]:
-    """The bot's promise, while it is still asked the same."""
-    is_asked = seat in table.actors and table.asked_since[seat] == question and table.chairs[seat].kind == "bot"
-    return table.plan_talk(seat, word, "promises") if is_asked else []
-
-
-def _has_spoken(live: Live, seat: Seat) -> bool:
-    """Whether this bot had its chance to give its word before the present question, or there is nothing to promise."""
-    table = live.table
-    return live.spoken.get(seat) == table.asked_since[seat] or not table.game.pledges(table.match.state, seat)
-
-
-def _listens(live: Live, seat: Seat) -> bool:
-    """Whether this bot has said what it had to say and hears the others first, who choose at the same time.
-
-    People choose before bots then: what they promise while they think would come too late otherwise.
-    """
-    table = live.table
-    others = [other for other in table.actors if other != seat]
-    if not others or not table.game.pledges(table.match.state, seat) or not _has_spoken(live, seat):
-        return False
-    return any(table.chairs[other].kind == "person" or not _has_spoken(live, other) for other in others)

@@ -14,8 +14,10 @@ from thronsaal.core.words import Json
 from thronsaal.server.door import Rates
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall
+from thronsaal.server.leading import Leading
 from thronsaal.server.people import People, Person
 from thronsaal.server.play import Play
+from thronsaal.server.render import fragments
 from thronsaal.server.settings import Settings
 from thronsaal.server.setup import Setup
 from thronsaal.server.sight import Sight
@@ -26,7 +28,7 @@ from thronsaal.server.voices import Voices
 Render: TypeAlias = Callable[[Sight], Mapping[str, Json]]
 
 
-class Lines:
+class Sockets:
     """The sockets that are open, counted by person and by address."""
 
     def __init__(self, settings: Settings) -> None:
@@ -35,7 +37,7 @@ class Lines:
 
     @contextmanager
     def held(self, connection: HTTPConnection, person: Person | None) -> Iterator[None]:
-        """Hold a line while it is used. Raises Denied when there are too many."""
+        """Count a socket while it is open. Raises Denied when there are too many."""
         limits = {f"address {address_of(connection)}": self._settings.sockets_per_address}
         if person is not None:
             limits[f"person {person.id}"] = self._settings.sockets_per_person
@@ -54,16 +56,19 @@ class Lines:
 class House:
     """All parts of one server. Opened within the event loop that serves."""
 
-    def __init__(self, settings: Settings, render: Render | None = None) -> None:
+    def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.render = render
+        self.render: Render = fragments
+        """What a socket with `format=html` gets besides the numbers."""
         self.voices = Voices()
         self.rates = Rates()
-        self.lines = Lines(settings)
+        self.sockets = Sockets(settings)
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.thinkers = Thinkers(settings.thinkers, game_ids(), settings.think_limit, settings.think_seconds)
         self.hall = Hall(settings, self.store, self.thinkers, self.voices)
+        self.leading = Leading(self.hall, self.thinkers, settings.bot_pause)
+        self.hall.stir = self.leading.stir
         self.play = Play(self.hall, self.people)
         self.setup = Setup(self.hall, self.people)
 

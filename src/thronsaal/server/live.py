@@ -95,7 +95,7 @@ class Session:
         self._live = live
         self._person = person
         self._language = door.language(socket)
-        self._is_html = socket.query_params.get("format") == "html" and house.render is not None
+        self._is_html = socket.query_params.get("format") == "html"
         self._sent = after if after <= live.table.number else 0
         self._seat: int | None = -1
         self._woken = asyncio.Event()
@@ -158,7 +158,7 @@ class Session:
         """The update for a viewer who has everything up to entry `after`."""
         sight = self._house.hall.sight(table, viewer, after)
         update: dict[str, Json] = {"type": "update", "after": after}
-        if self._is_html and self._house.render is not None:
+        if self._is_html:
             update |= {"number": sight.number, "position": sight.position, "phase": sight.phase}
             update |= {"my_turn": sight.is_my_turn, **self._house.render(sight)}
         else:
@@ -240,7 +240,7 @@ async def events(socket: WebSocket, table_id: str, after: Annotated[str, Query(m
     try:
         person = await door.visitor(socket)
         number = int(after) if after.isdecimal() else 0
-        with house.lines.held(socket, person):
+        with house.sockets.held(socket, person):
             live = await house.hall.live(table_id)
             await Session(house, socket, live, person, number).run()
     except Denied as denied:

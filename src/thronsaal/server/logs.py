@@ -10,7 +10,7 @@ import time
 _USUAL = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName", "color_message"}
 
 
-class JsonLines(logging.Formatter):
+class JsonFormatter(logging.Formatter):
     """Formats a record as one line of JSON: time, level, where, event, and what was given as `extra`."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -30,7 +30,7 @@ class JsonLines(logging.Formatter):
 def set_up(level: str = "info") -> None:
     """Log everything of this process so."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

@@ -1,8 +1,7 @@
-"""The pages for people: lobby, tables, replays, preferences, and the files they need. Rules and lessons: `book`."""
+"""The pages for people: lobby, tables, replays, preferences, and the files they need. Rules: `catalogue`; `lessons`."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources.abc import Traversable
@@ -17,8 +16,8 @@ from thronsaal.bots import bot_names
 from thronsaal.core.game import Game
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.text import LANGUAGES, Voice
-from thronsaal.core.words import Json, Seat, seat_letter
-from thronsaal.server import book, door
+from thronsaal.core.words import Seat, seat_letter
+from thronsaal.server import catalogue, door, lessons
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
 from thronsaal.server.house import House
@@ -32,7 +31,6 @@ from thronsaal.server.render import (
     board,
     board_css,
     draw,
-    fragments,
     page_of,
     rule_title,
     table_page,
@@ -40,7 +38,7 @@ from thronsaal.server.render import (
     voice,
 )
 from thronsaal.server.setup import ChairWish, Wish
-from thronsaal.server.sight import Replay, Sight
+from thronsaal.server.sight import Replay
 from thronsaal.server.store import Brief
 
 router = APIRouter(include_in_schema=False)
@@ -53,11 +51,6 @@ KINDS = {
     "woff2": "font/woff2",
     "txt": "text/plain; charset=utf-8",
 }
-
-
-def render(sight: Sight) -> Mapping[str, Json]:
-    """What a socket with `format=html` gets besides the numbers."""
-    return fragments(sight)
 
 
 def problem(request: Request, denied: Denied) -> Response:
@@ -474,4 +467,5 @@ async def static(path: str) -> Response:
     return Response(file.read_bytes(), media_type=KINDS[path.rpartition(".")[2]], headers=headers)
 
 
-router.include_router(book.router)
+router.include_router(lessons.router)  # before the catalogue, in which a rule could be called `lessons`
+router.include_router(catalogue.router)

@@ -10,11 +10,12 @@ from thronsaal.core.reason import Refused
 from thronsaal.core.record import write_record
 from thronsaal.core.words import Seat
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall, fresh_chance
+from thronsaal.server.hall import Hall, Live
 from thronsaal.server.people import People, Person
 from thronsaal.server.setup import stand_in, strongest
 from thronsaal.server.sight import Choice, Replay
 from thronsaal.server.table import Done, Draft, Table
+from thronsaal.server.thinkers import fresh_chance
 
 
 class Play:
@@ -26,14 +27,14 @@ class Play:
 
     async def move(self, table_id: str, person: Person, text: str, position: int) -> Done:
         """Make the move of this notation, in answer to this position."""
-        table = await self.hall.find(table_id)
+        live = await self.hall.live(table_id)
         try:
-            move = table.game.read(text)
+            move = live.table.game.read(text)
         except BadNotation as error:
             raise Denied("bad-move", 422, why=str(error)) from error
-        done = await self._act(table_id, person, lambda table, seat: table.plan_move(seat, move, position))
+        done = await self._write(live, person, lambda table, seat: table.plan_move(seat, move, position))
         # A message said twice gets the answer it got at first.
-        return table.taken_as(seat_of(table, person), move, position) or done
+        return live.table.taken_as(seat_of(live.table, person), move, position) or done
 
     async def say(self, table_id: str, person: Person, text: str, how: str = "says") -> Done:
         """Talk."""
@@ -104,7 +105,9 @@ class Play:
         return Replay(table, count, self.hall.voices, language)
 
     async def _act(self, table_id: str, person: Person, plan: Callable[[Table, Seat], list[Draft]]) -> Done:
-        live = await self.hall.live(table_id)
+        return await self._write(await self.hall.live(table_id), person, plan)
+
+    async def _write(self, live: Live, person: Person, plan: Callable[[Table, Seat], list[Draft]]) -> Done:
         try:
             return await self.hall.write(live, lambda table: plan(table, seat_of(table, person)))
         except Refused as refused:

@@ -14,6 +14,7 @@ from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 from starlette.requests import Request
 
+from thronsaal.core.drawing import draw_board, has_board
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.rulebook import Rule, Rulebook, house_rules
@@ -31,14 +32,10 @@ WEB = files("thronsaal.web")
 
 
 class _Templates(BaseLoader):
-    """Our own templates by name, and `games/<id>/board.html` from the folder of that game."""
+    """Our own templates by name. The boards of games are drawn in `core.drawing`."""
 
     def get_source(self, environment: Environment, template: str) -> tuple[str, str | None, None]:
-        parts = template.split("/")
-        folder: Traversable = WEB / "templates"
-        if len(parts) == 3 and parts[0] == "games":
-            folder, parts = find_game(parts[1]).folder, parts[2:]
-        file = folder.joinpath(*parts)
+        file = WEB.joinpath("templates", *template.split("/"))
         if not file.is_file():
             raise TemplateNotFound(template)
         return file.read_text("utf-8"), str(file), None
@@ -46,7 +43,7 @@ class _Templates(BaseLoader):
 
 @cache
 def environment() -> Environment:
-    """The templates of the house and of every game."""
+    """The templates of the house."""
     env = Environment(loader=_Templates(), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
     env.globals.update(asset=asset, rule_url=rule_url)
     return env
@@ -138,12 +135,6 @@ def keys_for(moves: Sequence[str]) -> dict[str, str]:
     return {move: KEYS[number] if number < len(KEYS) else "" for number, move in enumerate(moves)}
 
 
-@cache
-def _board_template(game: Game) -> str:
-    """The game's own board, or plain words for a game that draws none."""
-    return f"games/{game.id}/board.html" if (game.folder / "board.html").is_file() else "parts/words.html"
-
-
 def board(
     game: Game,
     views: Sequence[Mapping[str, Json]],
@@ -153,9 +144,13 @@ def board(
     playable: bool,
     talk: TalkShown | None = None,
 ) -> Markup:
-    """The board of a game, drawn from these views and from what was promised in public."""
-    shown = game.present(views, legal, speaks)
-    return draw(_board_template(game), board=shown, say=speaks.say, keys=keys_for(legal), playable=playable, talk=talk)
+    """The board of a game, drawn from these views and from what was promised in public; or plain words."""
+    if not _has_board(game):
+        return draw("parts/words.html", board=game.present(views, legal, speaks))
+    return Markup(draw_board(game, views, keys_for(legal), speaks, playable=playable, talk=talk))
+
+
+_has_board = cache(has_board)
 
 
 class TablePage:

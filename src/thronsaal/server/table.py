@@ -6,13 +6,13 @@ entries are stored, and only stored entries are absorbed. Replay after a restart
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from thronsaal.core.chance import seed_hash
-from thronsaal.core.game import Clock, Event, Game, Prompt
+from thronsaal.core.game import Clock, Event, Game
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.talk import KINDS, Pledge, Talk
@@ -144,11 +144,7 @@ class Table:
         self.rematch: str | None = None
         self.position = 0
         self.asked_since = [0] * len(deed.chairs)
-        """The position at which each seat was asked what it is asked now.
-
-        Where all choose in secret, the others' choices move the position on while my question stays the same; my
-        answer to the older position is then as good.
-        """
+        """The position at which each seat was asked what it is asked now: it may answer that one or any later."""
 
     @property
     def id(self) -> str:
@@ -183,6 +179,11 @@ class Table:
     def actors(self) -> tuple[Seat, ...]:
         """The seats that may act now."""
         return self.match.actors if self.phase == "playing" else ()
+
+    @property
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats where bots sit."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot")
 
     @property
     def ledger(self) -> Sequence[Pledge]:
@@ -270,7 +271,7 @@ class Table:
         self._need_playing()
         if self.asked is not None:
             raise Denied("already-asked", 409)
-        reason = self.match.may_take_back(seat, self._bots())
+        reason = self.match.may_take_back(seat, self.bots)
         if reason is None:
             return [Draft("took-back", seat)]
         if reason.code == "take-back-alone":
@@ -280,7 +281,7 @@ class Table:
     def plan_agree(self, seat: Seat) -> list[Draft]:
         """Agree to the take-back; the last to agree brings it about."""
         asked = self._need_asked(seat)
-        agreed = {*self._bots(), *asked.agreed, seat}
+        agreed = {*self.bots, *asked.agreed, seat}
         if self.match.may_take_back(asked.seat, agreed) is None:
             return [Draft("agreed", seat), Draft("took-back", asked.seat)]
         return [Draft("agreed", seat)]
@@ -327,9 +328,6 @@ class Table:
             raise Denied("not-over", 409)
         return [] if self.rematch is not None else [Draft("rematch", seat, {"table": table_id})]
 
-    def _bots(self) -> list[Seat]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "bot"]
-
     def _need_playing(self) -> None:
         phase = self.phase
         if phase == "waiting":
@@ -374,8 +372,7 @@ class Table:
         self.entries.append(entry)
 
     def _absorb_board(self, entry: Entry) -> None:
-        actors = self.match.actors
-        before = self._questions(actors) if len(actors) > 1 else {}
+        before = self.match.questions
         if entry.kind == "moved":
             move = entry.data["move"]
             assert isinstance(move, int)
@@ -394,16 +391,9 @@ class Table:
         since = self._clock[1] if goes_on and self._clock is not None else entry.at
         self._clock = None if clock is None else (clock, since)
         self.asked = None
-        after = self._questions(before)
-        for seat in range(len(self.chairs)):
-            same = entry.kind == "moved" and seat != entry.seat and seat in before and before[seat] == after.get(seat)
-            if not same:
+        for seat, question in enumerate(self.match.questions):
+            if question != before[seat]:
                 self.asked_since[seat] = self.position
-
-    def _questions(self, seats: Iterable[Seat]) -> dict[Seat, tuple[Prompt | None, list[Move]]]:
-        """What those of these seats who may act are asked, and what they may do."""
-        state, actors = self.match.state, self.match.actors
-        return {seat: (state.prompt(seat), state.legal(seat)) for seat in seats if seat in actors}
 
     def _absorb_left(self, entry: Entry) -> None:
         if "level" in entry.data:

@@ -12,6 +12,7 @@ import inspect
 import logging
 import multiprocessing
 import os
+import secrets
 import signal
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +23,7 @@ from typing import Any
 
 from thronsaal.bots import Patience, Player, ask, make, word_of
 from thronsaal.core.bot import Budget
-from thronsaal.core.chance import Chance
+from thronsaal.core.chance import SEED_BITS, Chance
 from thronsaal.core.game import State
 from thronsaal.core.match import Match
 from thronsaal.core.registry import find_game
@@ -70,6 +71,11 @@ class Thought:
     move: Move | None
     fault: str = ""
     word: str | None = None
+
+
+def fresh_chance() -> Chance:
+    """Nothing that happens at a table may tell what a bot will guess, nor the other way round."""
+    return Chance(secrets.randbits(SEED_BITS))
 
 
 def answer(question: Question) -> Thought:

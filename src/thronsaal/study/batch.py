@@ -6,14 +6,15 @@ however many workers share them (bots that think by the clock excepted: they are
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from thronsaal.bots import Fault, Player, ask, watching
+from thronsaal.bots import Conductor, Fault, Player, watching
 from thronsaal.bots.stream import seed_for, stream
+from thronsaal.core.chance import Chance
 from thronsaal.core.game import Game
-from thronsaal.core.words import Seat
+from thronsaal.core.match import Match
 from thronsaal.study.statistics import Played
 
 
@@ -44,26 +45,31 @@ class Batch:
         seed = seed_for(self.seed, "deal", deal)
         at = [(seat + number) % seats for seat in range(seats)]
         chances = [stream(self.seed, "bot", number, bot) for bot in at]
-        state = self.game.start(seats, self.options, seed)
-        first = state.actors[0] if len(state.actors) == 1 else None
-        faults: list[Fault] = []
-        moves = 0
-        while actors := state.actors:
-            if stop.value:
-                return None
-            if moves == self.game.longest:
-                raise Runaway(f"{self.game.id} has no end after {moves} moves (deal {seed})")
-            seat: Seat = actors[0]
-            player = self.players[at[seat]]
-            answer = ask(player.bot, player.name, state, seat, chances[seat], player.budget)
-            if answer.fault is not None:
-                faults.append(answer.fault)
-            state.apply(seat, answer.move, events=False)
-            moves += 1
-        outcome = state.outcome
+        match = Match(self.game, self.options, seed, seats)
+        first = match.actors[0] if len(match.actors) == 1 else None
+        faults = self._led(match, [self.players[bot] for bot in at], chances, stop)
+        if faults is None:
+            return None
+        outcome, moves = match.outcome, len(match.moves)
         if outcome is None:
             raise Runaway(f"nobody may act in {self.game.id} and yet it is not over (deal {seed})")
         return Played(number, deal, seed, tuple(at), first, outcome.places, outcome.points, moves, tuple(faults))
+
+    def _led(
+        self, match: Match, players: Sequence[Player], chances: Sequence[Chance], stop: Flag
+    ) -> list[Fault] | None:
+        """Play a match to its end; what bots did wrong on the way, or None when stopped."""
+        conductor, seats = Conductor(match), range(len(players))
+        faults: list[Fault] = []
+        while (cue := conductor.next_cue(seats)) is not None:
+            if stop.value:
+                return None
+            if len(match.moves) == self.game.longest:
+                raise Runaway(f"{self.game.id} has no end after {len(match.moves)} moves (deal {match.seed})")
+            fault = conductor.follow(cue, players[cue.seat], chances[cue.seat], events=False)
+            if fault is not None:
+                faults.append(fault)
+        return faults
 
     def part(self, first: int, count: int, stop: Flag) -> list[Played]:
         """So many games from a number on; fewer when stopped on the way."""

@@ -10,13 +10,12 @@ from math import sqrt
 from thronsaal.bots import Fault
 from thronsaal.core.words import Seat
 
-CONFIDENCE = 0.95
 Z = 1.959963984540054
-"""The two-sided quantile of the normal distribution for CONFIDENCE."""
+"""The two-sided quantile of the normal distribution for a confidence of 95 %."""
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The Wilson interval of a rate: where it lies with CONFIDENCE. Nothing seen: anywhere."""
+    """The Wilson interval of a rate: where it lies with 95 % confidence. Nothing seen: anywhere."""
     if games == 0:
         return 0.0, 1.0
     rate, spread = wins / games, Z * Z / games

@@ -126,7 +126,7 @@ def _shared(pool: ProcessPoolExecutor, count: int, workers: int, stop: Flag) -> 
         yield played
 
 
-_table: tuple[Batch, Flag] | None = None
+_given: tuple[Batch, Flag] | None = None
 """In a worker: what it plays, and when to stop."""
 
 
@@ -134,11 +134,11 @@ def _sit_down(
     game_id: str, bots: tuple[Spec, ...], options: Mapping[str, str], seed: int, duplicate: bool, stop: Flag
 ) -> None:
     """Make a worker ready."""
-    global _table  # noqa: PLW0603  (a worker process has exactly one table)
+    global _given  # noqa: PLW0603  (a worker process has exactly one batch)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     game = find_game(game_id)
     players = tuple(make(game, bot) if isinstance(bot, str) else bot for bot in bots)
-    _table = Batch(game, players, options, seed, duplicate), stop
+    _given = Batch(game, players, options, seed, duplicate), stop
 
 
 def _nothing() -> None:
@@ -146,8 +146,8 @@ def _nothing() -> None:
 
 
 def _play_part(first: int, count: int) -> tuple[list[Played], float]:
-    assert _table is not None
-    batch, stop = _table
+    assert _given is not None
+    batch, stop = _given
     began = time.perf_counter()
     return batch.part(first, count, stop), time.perf_counter() - began
 

@@ -3,8 +3,9 @@
 import numpy as np
 import pytest
 
+from thronsaal.core.chance import WORD, stir
 from thronsaal.games.catan.kernel import record as r
-from thronsaal.games.catan.kernel.batch import WORD, copy_and_move, random_games, stir
+from thronsaal.games.catan.kernel.batch import copy_and_move, random_games
 from thronsaal.games.catan.kernel.material import BASE_MAP, BROTHERHOOD_FOUR_MAP, CLASSIC_MAP
 from thronsaal.games.catan.state import CatanState
 

@@ -7,15 +7,16 @@ import pytest
 
 from games.catan.island import GUARD, Catan
 from thronsaal.bots import make
-from thronsaal.core.bot import Budget, Vantage
+from thronsaal.core import bot as core_bot
+from thronsaal.core.bot import Budget, Hourglass, Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
-from thronsaal.games.catan import bots
+from thronsaal.games.catan.bots import search
+from thronsaal.games.catan.bots.weights import NAMES, NETS, WEIGHTS
 from thronsaal.games.catan.kernel.features import ASKING, HERO_B
 from thronsaal.games.catan.kernel.judge import NET_ROWS
 from thronsaal.games.catan.kernel.material import CLASSIC_MAP
 from thronsaal.games.catan.kernel.policy import think
-from thronsaal.games.catan.weights import NAMES, NETS, WEIGHTS
 
 GAME = find_game("catan")
 
@@ -186,7 +187,7 @@ def test_thinking_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch):
         asked.append(next(ticks))
         return 0.25 * asked[-1]
 
-    monkeypatch.setattr(bots.time, "monotonic", clock)
+    monkeypatch.setattr(core_bot.time, "perf_counter", clock)
     table = Catan(board="base", settlements={"A": "v1 v28"}, roads={"A": "e2 e10"}, hand={"A": "3 lumber + 3 brick"})
     state = table.state
     make(GAME, "hard").bot.choose(Vantage(state, 0, Chance(1), Budget(seconds=1.0)))
@@ -195,13 +196,12 @@ def test_thinking_ends_when_the_time_is_up(monkeypatch: pytest.MonkeyPatch):
 
 def test_cards_to_discard_share_the_time(monkeypatch: pytest.MonkeyPatch):
     shared = []
-    spent = bots._Spent
 
-    def noted(budget: Budget, moves: int) -> object:
-        shared.append(moves)
-        return spent(budget, moves)
+    def noted(budget: Budget) -> Hourglass:
+        shared.append(budget)
+        return Hourglass(budget)
 
-    monkeypatch.setattr(bots, "_Spent", noted)
+    monkeypatch.setattr(search, "Hourglass", noted)
     table = Catan(
         board="base",
         phase="before-dice",
@@ -212,9 +212,7 @@ def test_cards_to_discard_share_the_time(monkeypatch: pytest.MonkeyPatch):
     table.seat("A").plays("roll")
     for _ in range(2):
         table.seat("A").plays(choice(table, "A", "hard"))
-    assert shared == [4, 3]
-    assert spent(Budget(playouts=40), 4).share(10) == 1
-    assert spent(Budget(playouts=40), 1).share(10) == 0.25
+    assert shared == [Budget(playouts=48 // 4), Budget(playouts=48 // 3)]
 
 
 def test_every_feature_has_a_name_and_weights():

@@ -3,16 +3,18 @@
 import numpy as np
 import pytest
 
+from thronsaal.core.buffer import seeded
+from thronsaal.core.chance import stir
 from thronsaal.core.kernel import nth_bit, popcount
-from thronsaal.games.claim import batch
-from thronsaal.games.claim import kernel as k
-from thronsaal.games.claim.material import CARDS, HAND
+from thronsaal.games.claim.kernel import batch
+from thronsaal.games.claim.kernel import rules as k
+from thronsaal.games.claim.kernel.material import CARDS, HAND
 
 
 def lanes_after_a_game(seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
     """Play one game in every lane; the decks, the streams as they stood after the deal, and the lanes at the end."""
     cards = np.tile(np.arange(CARDS, dtype=np.int8), (batch.LANES, 1))
-    words = np.array([batch.mixed(seed * batch.LANES + lane + 1) for lane in range(batch.LANES)], np.int64)
+    words = np.array([stir(seed * batch.LANES + lane + 1) for lane in range(batch.LANES)], np.int64)
     lanes = np.zeros((batch.LANES, batch.COLUMNS), np.int64)
     batch.deal_lanes(cards, words, lanes)
     streams = words.copy()
@@ -30,7 +32,7 @@ def lanes_after_a_game(seed: int) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
 
 def the_same_through_the_state(cards: np.ndarray, word: int) -> tuple[int, int]:
     """The same deal and the same random words, card by card through the kernel of the state."""
-    buffer = np.zeros(k.WORDS, np.int64)
+    buffer = seeded(k.RECORD, 0)
     k.deal(buffer, 0)
     record = buffer.view(k.RECORD)[0]
     record.hand[:] = [sum(1 << int(c) for c in cards[at : at + HAND]) for at in (0, HAND)]
@@ -39,7 +41,7 @@ def the_same_through_the_state(cards: np.ndarray, word: int) -> tuple[int, int]:
         legal = int(record.hand[record.turn])
         if record.led != k.NO_CARD:
             legal = int(k.playable(legal, int(record.led)))
-        word = batch.mixed(word)
+        word = stir(word)
         card = nth_bit(legal, word * popcount(legal) >> 32)
         k.play(record, card)
     return int(record.score[0]), int(record.score[1])

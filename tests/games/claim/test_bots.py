@@ -10,20 +10,21 @@ import pytest
 
 from thronsaal.bots import make
 from thronsaal.core.bot import Bot, Budget, Vantage
+from thronsaal.core.buffer import Buffer
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
-from thronsaal.games.claim import kernel as k
 from thronsaal.games.claim.bots import BOTS, Search
-from thronsaal.games.claim.policy import thumb_move
-from thronsaal.games.claim.search import NODE, imagine, sort_unseen, think, tried
-from thronsaal.games.claim.solver import ENTRY, RACE_WORDS, value_of
+from thronsaal.games.claim.kernel import rules as k
+from thronsaal.games.claim.kernel.policy import thumb_move
+from thronsaal.games.claim.kernel.search import NODE, imagine, sort_unseen, think, tried
+from thronsaal.games.claim.kernel.solver import ENTRY, RACE_WORDS, value_of
 from thronsaal.games.claim.state import ClaimState
 
 GAME = find_game("claim")
 FEW = Budget(playouts=30)
 
 
-def dice() -> k.Buffer:
+def dice() -> Buffer:
     return np.array([12345], np.int64)
 
 

@@ -10,10 +10,11 @@ import pytest
 
 from games.claim import by_hand as book
 from games.claim.by_hand import Card
+from thronsaal.core.buffer import Buffer, seeded
 from thronsaal.core.chance import Chance
-from thronsaal.games.claim.kernel import NO_CARD, WORDS, Buffer
-from thronsaal.games.claim.material import DOPPELGANGER, DWARF, FACTIONS, GOBLIN, KNIGHT, UNDEAD, faction, value
-from thronsaal.games.claim.solver import ENTRY, RACE, RACE_WORDS, UNKNOWN, value_of
+from thronsaal.games.claim.kernel.material import DOPPELGANGER, DWARF, FACTIONS, GOBLIN, KNIGHT, UNDEAD, faction, value
+from thronsaal.games.claim.kernel.rules import NO_CARD, RECORD
+from thronsaal.games.claim.kernel.solver import ENTRY, RACE, RACE_WORDS, UNKNOWN, value_of
 from thronsaal.games.claim.state import ClaimState
 
 Piles = tuple[tuple[Card, ...], tuple[Card, ...]]
@@ -73,7 +74,7 @@ class Endgame:
 
     @property
     def buffer(self) -> Buffer:
-        buffer = np.zeros(WORDS, np.int64)
+        buffer = seeded(RECORD, 0)
         s = ClaimState(buffer).record
         for seat in range(2):
             s.hand[seat] = sum(1 << card for card in self.hands[seat])

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from support.table import Table
+from thronsaal.core.engine.frame import Question
 from thronsaal.core.game import Event
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.arrange import arrange
 from thronsaal.games.ironthrone.cardset import CardSet
 from thronsaal.games.ironthrone.state import IronThroneState
+from thronsaal.games.ironthrone.windows import Window
 
 
 class Court(Table):
@@ -25,13 +27,13 @@ class Court(Table):
         self.state = arrange({**base, **given}, cards)
 
     @property
-    def asked(self) -> str:
-        """The name of the question that waits."""
-        return str(self.state.stack[-1][0]) if self.state.stack else ""
+    def asked(self) -> type[Question[Any]] | None:
+        """The kind of the question that waits."""
+        return type(self.state.asked) if self.state.stack else None
 
     def quiet(self) -> Court:
         """Everybody passes while abilities may be used."""
-        while self.asked == "window":
+        while self.asked is Window:
             self.play("pass")
         return self
 
@@ -53,7 +55,7 @@ class Court(Table):
     def use(self, move: str) -> Court:
         """Pass until this ability can be used or this card played, and do it."""
         while move not in [n.write(each) for each in self.state.legal(self.state.actors[0])]:
-            assert self.asked == "window", f"{move} could not be played before {self.asked}"
+            assert self.asked is Window, f"{move} could not be played before {self.asked}"
             self.play("pass")
         self.play(move)
         return self

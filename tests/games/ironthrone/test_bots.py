@@ -22,6 +22,7 @@ from thronsaal.games.ironthrone.bots.search import Greedy, Search
 from thronsaal.games.ironthrone.bots.thumb import ending_pays, thumb
 from thronsaal.games.ironthrone.promises import hear
 from thronsaal.games.ironthrone.state import IronThroneState
+from thronsaal.games.ironthrone.truce import Talks
 
 GAME = find_game("ironthrone")
 
@@ -117,7 +118,7 @@ def test_the_search_keeps_to_its_budget():
 def test_bargaining_ends_in_a_deal_that_suits_both():
     court = meeting().lay("stark-truce", "lannister-truce").quiet()
     for _ in range(14):
-        if court.asked != "talks":
+        if court.asked is not Talks:
             break
         seat = court.state.actors[0]
         court.play(n.write(thumb(court.state, seat, Chance(3))))
@@ -130,7 +131,7 @@ def talkative(match: Match, bots: list[Greedy | Search], rng: Chance) -> None:
     state = cast("IronThroneState", match.state)
     while match.outcome is None:
         for seat in match.actors:
-            question = (seat, state.turn, str(state.stack[-1][0]))
+            question = (seat, state.turn, state.asked.kind)
             if question not in spoken:
                 spoken.add(question)
                 said = bots[seat].speak(Vantage(state, seat, rng, heard=match.ledger))

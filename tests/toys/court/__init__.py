@@ -116,7 +116,7 @@ class CourtState(State):
         hidden = sorted(self.gifts[:-1] if self.rounds_left else self.gifts)
         rng.shuffle(hidden)
         twin.gifts = hidden + shown
-        twin.chance = Chance(rng.seed())
+        twin.chance = rng.split()
         return twin
 
     @property
@@ -124,7 +124,7 @@ class CourtState(State):
         if self.rounds_left:
             return None
         points = tuple(sum(prizes) for prizes in self.prizes)
-        return Outcome(tuple(1 + sum(other > mine for other in points) for mine in points), points, "gifts")
+        return Outcome.ranked(points, "gifts")
 
     def prompt(self, seat: Seat) -> Prompt | None:
         return Prompt(Word("prompt-bid", {"gift": self.gifts[-1]}), "court.bid") if seat in self.actors else None

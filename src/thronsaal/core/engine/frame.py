@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, fields
+from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast, dataclass_transform
 
 from thronsaal.core.reason import Reason
@@ -45,8 +46,13 @@ class Frame(ABC, Generic[S]):
 
     def plain(self) -> list[Json]:
         """The frame as JSON: its kind and what it holds."""
-        held = (getattr(self, field.name) for field in fields(cast("Any", self)))
-        return [self.kind, *(value if isinstance(value, int | str | None) else repr(value) for value in held)]
+        return [self.kind, *(_plain(getattr(self, field.name)) for field in fields(cast("Any", self)))]
+
+
+def _plain(value: object) -> Json:
+    if isinstance(value, Enum):
+        return _plain(value.value)
+    return value if isinstance(value, int | str | None) else repr(value)
 
 
 class Question(Frame[S]):

@@ -17,6 +17,16 @@ def everybody(seats: int) -> int:
     return (1 << seats) - 1
 
 
+def public(seats: int) -> int:
+    """All seats, and whoever looks on: more than what every seat happens to have learned by itself."""
+    return (1 << seats + 1) - 1
+
+
+def is_known(marks: int, seat: Seat | None, seats: int) -> bool:
+    """Whether these marks name the seat; None: whoever looks on, of so many seats."""
+    return marks >> (seats if seat is None else seat) & 1 == 1
+
+
 def bits(seats: Iterable[Seat]) -> int:
     """These seats, as bits."""
     return sum(1 << seat for seat in seats)
@@ -38,17 +48,23 @@ def deal_anew(
     answer depends on nothing but what is known, the number of unknown cards in each place, their marks there, and
     `rng`.
     """
-    unknown = [[card for card in cards if not is_known(card, place)] for place, cards in enumerate(places)]
-    marks = [sorted(known[card] for card in cards) for cards in unknown]
-    pool = sorted(card for cards in unknown for card in cards)
-    rng.shuffle(pool)
     dealt: list[list[int]] = []
+    marks: list[list[int]] = []
+    pool: list[int] = []
+    for place, cards in enumerate(places):
+        lying: list[int] = []
+        hidden: list[int] = []
+        for card in cards:
+            (lying if is_known(card, place) else hidden).append(card)
+        dealt.append(lying)
+        marks.append(sorted([known[card] for card in hidden]))
+        pool += hidden
+    pool.sort()
+    rng.shuffle(pool)
     at = 0
-    for cards, hidden, there in zip(places, unknown, marks, strict=True):
-        lying = [card for card in cards if card not in hidden]
+    for lying, there in zip(dealt, marks, strict=True):
         for mark in there:
             known[pool[at]] = mark
             lying.append(pool[at])
             at += 1
-        dealt.append(lying)
     return dealt

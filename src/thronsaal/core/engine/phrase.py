@@ -11,9 +11,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
-from typing import Any, ClassVar, get_type_hints
+from typing import Any, ClassVar, TypeVar, get_type_hints
 
 from thronsaal.core.words import Value, Word
+
+P = TypeVar("P", bound="Phrase")
+E = TypeVar("E", bound=Enum)
 
 NOMINATIVE, GENITIVE, DATIVE, ACCUSATIVE = "nom", "gen", "dat", "acc"
 
@@ -70,12 +73,25 @@ def joined(words: tuple[Word, ...], key: str = "and") -> Word:
     return said
 
 
+def declared(module: Mapping[str, Any], family: type[P]) -> tuple[type[P], ...]:
+    """The words of a family that a module declares, in their order; `module` is its `globals()`.
+
+    So a new word is a class, and no list must learn of it.
+    """
+    return tuple(
+        each
+        for each in module.values()
+        if isinstance(each, type) and issubclass(each, family) and each.__module__ == module["__name__"]
+        if "name" in vars(each)
+    )
+
+
 class BadPhrase(ValueError):
     """A text that is no word of the vocabulary; the message says what would be."""
 
 
 class Vocabulary:
-    """Phrases by name, read from texts such as `remove 2 opposing-supporters`."""
+    """Phrases by name, read from texts such as `remove 2 opposing-supporters`; a phrase in a phrase is one word."""
 
     def __init__(self, *phrases: type[Phrase], largest: int) -> None:
         self.largest = largest
@@ -83,11 +99,11 @@ class Vocabulary:
         self.phrases = {phrase.name: phrase for phrase in phrases}
         self._kinds = {phrase: get_type_hints(phrase) for phrase in phrases}
 
-    def read(self, text: str, among: tuple[type[Phrase], ...]) -> Phrase:
+    def read(self, text: str, among: tuple[type[P], ...]) -> P:
         """The phrase of a text. Raises BadPhrase."""
         name, *arguments = text.split() or [""]
-        phrase = self.phrases.get(name)
-        if phrase is None or phrase not in among:
+        phrase = next((each for each in among if each.name == name), None)
+        if phrase is None:
             raise BadPhrase(f"{name!r} is not among {', '.join(sorted(each.name for each in among))}")
         wanted = fields(phrase)
         if len(arguments) != len(wanted):
@@ -99,15 +115,20 @@ class Vocabulary:
         }
         return phrase(**values)
 
-    def _argument(self, kind: type[int] | type[Enum], text: str) -> int | Enum:
+    def _argument(self, kind: type[int] | type[Enum] | type[Phrase], text: str) -> int | Enum | Phrase:
         if issubclass(kind, Enum):
             return one_of(kind, text)
+        if issubclass(kind, Phrase):
+            words = {each.name: each for each in self._kinds if issubclass(each, kind)}
+            if text not in words:
+                raise BadPhrase(f"{text!r} is not among {', '.join(words)}")
+            return words[text]()
         if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= self.largest:
             raise BadPhrase(f"a number from 1 to {self.largest} was expected, not {text!r}")
         return int(text)
 
 
-def one_of(kind: type[Enum], text: str) -> Enum:
+def one_of(kind: type[E], text: str) -> E:
     """The member of this name. Raises BadPhrase."""
     for each in kind:
         if each.value == text:

@@ -85,13 +85,21 @@ class Declared(ABCMeta):
         fields: dict[str, Field] = {}
         for base in reversed(made.__mro__[1:]):
             fields |= vars(base).get("declared", {})
+        fields |= declared
+        _refuse_shadows(made, fields)
         if not declared and "copy" in dir(made):
             return made
-        fields |= declared
         built: Any = made
         built.declared = fields
         built.copy, built.pack = _copying(fields), _packing(fields)
         return made
+
+
+def _refuse_shadows(made: type, fields: Mapping[str, Field]) -> None:
+    """A field must not hide what another class calls by the same name."""
+    for base in made.__mro__:
+        for name in fields.keys() & (vars(base).keys() - vars(base).get("__slots__", ())):
+            raise TypeError(f"{made.__name__} has a field {name!r}, which means something else in {base.__name__}")
 
 
 def _copying(fields: Mapping[str, Field]) -> Any:

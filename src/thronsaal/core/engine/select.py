@@ -3,7 +3,8 @@
 A selector is a phrase that gives a set; `&`, `|` and `-` join selectors as they join sets, so "a standing Stark
 character that you control" is three ANDs. It says itself as a noun with what stands before and behind it, in every case
 that German has: messages of nouns get `form` (`one-acc`) and `amount` (`one`, `many`), those of adjectives `ending`,
-those of clauses `gender` (`m`, `f`, `n`, `pl`). English needs less of it and leaves the rest unused.
+those of clauses `gender` (`m`, `f`, `n`, `pl`). English needs less of it and leaves the rest unused. What stands behind
+a noun has no verb in German ("unter deiner Kontrolle"): nobody here knows where a relative clause would end.
 """
 
 from __future__ import annotations

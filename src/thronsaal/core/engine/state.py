@@ -49,9 +49,13 @@ class EngineState(Position, State):
             return Reason("no-such-move", self.turn_rule, {"move": str(move)[:20]})
         asked, written = self.asked, self.game.write(move)
         if asked.explains(move) or self.sort_of(move) in {self.sort_of(each) for each in self.listing(seat)}:
-            told = asked.refuse(self, seat, move)
+            told = asked.refuse(self, seat, move) or self.why_not(seat, move)
             return told or Reason("not-possible", asked.because(self, move), {"move": written})
         return Reason("not-now", asked.rule, {"move": written, "asked": asked.prompt(self, seat)})
+
+    def why_not(self, seat: Seat, move: Move) -> Reason | None:
+        """Why the things that a move names cannot be chosen, whatever is asked; None: they could be."""
+        return None
 
     def is_move(self, move: Move) -> bool:
         """Whether there is such a move at all."""
@@ -85,6 +89,7 @@ class EngineState(Position, State):
         while not self.ended:
             if stack[-1].run(self):
                 return
+            self.listed = None  # a frame may have looked at a list that holds no longer
         stack.clear()
 
     def tell_end(self) -> None:

@@ -47,12 +47,17 @@ class Once(Window[S]):
 
     def run(self, s: S) -> bool:
         for place in range(self.place, self.places(s)):
-            at = self if place == self.place else self.moved(place)
-            if at.could(s, at.actors(s)[0]):
-                s.stack[-1] = at
+            if self.could_at(s, place):
+                if place != self.place:
+                    s.stack[-1] = self.moved(place)
                 return True
         self.shut(s)
         return False
+
+    def could_at(self, s: S, place: int) -> bool:
+        """Whether public facts leave open that the seat at a place could act now."""
+        at = self if place == self.place else self.moved(place)
+        return at.could(s, at.actors(s)[0])
 
     def next(self, s: S) -> None:
         """The next place is asked once everything on top is done. Call it before putting anything there."""

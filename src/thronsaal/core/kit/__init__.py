@@ -7,17 +7,19 @@ walk.py      random matches, and the positions met on the way
 promises.py  moves, copies, records, notation: what Game and State promise
 wording.py   every event, prompt, label and reason has its words in both languages, and a rule
 secrecy.py   nothing a seat receives depends on what it cannot know
+fresh.py     reseeding changes the chance to come, and nothing else
 golden.py    the number of legal lines to some depth, kept in the game's own `golden.toml`
 scenes.py    the examples of the rulebook play as printed
 """
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Iterable, Mapping
 
-from thronsaal.core.chance import Chance
+from thronsaal.core.chance import SEED_BITS, Chance
 from thronsaal.core.game import Game
-from thronsaal.core.kit import golden, promises, scenes, secrecy, wording
+from thronsaal.core.kit import fresh, golden, promises, scenes, secrecy, wording
 from thronsaal.core.kit.walk import Broken, Tally, fingerprint
 
 __all__ = ["CHECKS", "Broken", "Tally", "fingerprint", "run"]
@@ -40,17 +42,25 @@ CHECKS: Mapping[str, Check] = {
     "events": secrecy.events,
     "news": secrecy.news,
     "foresight": secrecy.foresight,
+    "reseed": fresh.reseed,
 }
 """The checks by name, in the order in which they help most: what comes first explains what fails later."""
 
-MATCHES = 8
+MATCHES, FRESH = 8, 4
+"""Random matches that are the same in every run, and some that are not."""
 
 
-def run(game: Game, seed: int = 0, report: Callable[[str], object] = print, matches: int = MATCHES) -> bool:
-    """Put a game through every check and report each; whether it passed them all."""
-    chance = Chance(seed)
-    seeds = [chance.seed() for _ in range(matches)]
-    report(f"{game.id} version {game.version}: {len(CHECKS)} checks on {matches} random matches (seed {seed})")
+def run(game: Game, seed: int | None = None, report: Callable[[str], object] = print, matches: int = MATCHES) -> bool:
+    """Put a game through every check and report each; whether it passed them all.
+
+    Besides the matches that every run takes there are some of fresh seeds, the first of which is `seed`: drawn when it
+    is None, and reported, so that a run can be repeated.
+    """
+    chance, first = Chance(0), secrets.randbits(64) if seed is None else seed
+    fresh = [(first + n) % (1 << SEED_BITS) for n in range(FRESH)]
+    seeds = [*(chance.seed() for _ in range(matches)), *fresh]
+    report(f"{game.id} version {game.version}: {len(CHECKS)} checks on {matches} fixed and {FRESH} fresh matches")
+    report(f"  fresh seeds {', '.join(map(str, fresh))}; to repeat them: --seed {first}")
     passed = 0
     for name, check in CHECKS.items():
         try:

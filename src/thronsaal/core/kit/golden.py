@@ -20,34 +20,34 @@ from dataclasses import dataclass
 from itertools import islice
 
 from thronsaal.core.game import Game, State
-from thronsaal.core.kit.walk import Broken, Table, Tally, walk
+from thronsaal.core.kit.walk import Broken, Route, Tally, walk
 
 FILE = "golden.toml"
 
 
 @dataclass(frozen=True, slots=True)
-class Lines:
+class GoldenCount:
     """One golden count."""
 
-    table: Table
+    route: Route
     after: int
     depth: int
     count: int
 
     def now(self) -> int:
         """The count as the rules give it today."""
-        state = next(islice((stop.state for stop in walk(self.table)), self.after, None), None)
+        state = next(islice((stop.state for stop in walk(self.route)), self.after, None), None)
         if state is None:
-            raise Broken(f"{FILE}: the match of seed {self.table.seed} has no {self.after} moves")
+            raise Broken(f"{FILE}: the match of seed {self.route.seed} has no {self.after} moves")
         return count_lines(state, self.depth)
 
     def toml(self, count: int) -> str:
         """The entry as the file has it."""
         options = ", ".join(
-            f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in self.table.options.items()
+            f"{name} = {json.dumps(value, ensure_ascii=False)}" for name, value in self.route.options.items()
         )
         return (
-            f"[[lines]]\nseed = {self.table.seed}\nseats = {self.table.seats}\noptions = {{ {options} }}\n"
+            f"[[lines]]\nseed = {self.route.seed}\nseats = {self.route.seats}\noptions = {{ {options} }}\n"
             f"after = {self.after}\ndepth = {self.depth}\ncount = {count}\n"
         ).replace("{  }", "{}")
 
@@ -67,13 +67,13 @@ def count_lines(state: State, depth: int) -> int:
     return total
 
 
-def golden_lines(game: Game) -> list[Lines]:
+def golden_counts(game: Game) -> list[GoldenCount]:
     """The golden counts that the game keeps. Raises Broken."""
     try:
         entries = tomllib.loads((game.folder / FILE).read_text("utf-8"))["lines"]
         return [
-            Lines(
-                Table(game, entry["seed"], entry["seats"], game.settle(entry["options"])),
+            GoldenCount(
+                Route(game, entry["seed"], entry["seats"], game.settle(entry["options"])),
                 entry["after"],
                 entry["depth"],
                 entry["count"],
@@ -87,14 +87,14 @@ def golden_lines(game: Game) -> list[Lines]:
 def golden(game: Game, seeds: Iterable[int]) -> Tally:
     """The numbers of legal lines are those that the game keeps."""
     tally = Tally()
-    kept = golden_lines(game)
+    kept = golden_counts(game)
     if not kept:
         raise Broken(f"{FILE} in the folder of {game.id} keeps no count")
-    for lines in kept:
-        found = lines.now()
-        if found != lines.count:
-            where = lines.table.at(lines.after)
-            raise Broken(f"{found} legal lines of depth {lines.depth} and not {lines.count}; {where}")
+    for each in kept:
+        found = each.now()
+        if found != each.count:
+            where = each.route.at(each.after)
+            raise Broken(f"{found} legal lines of depth {each.depth} and not {each.count}; {where}")
         tally["counts"] += 1
         tally["lines"] += found
     return tally
@@ -103,4 +103,4 @@ def golden(game: Game, seeds: Iterable[int]) -> Tally:
 def renewed(game: Game) -> str:
     """The text of `golden.toml` with every count as the rules give it today."""
     head = "# Legal lines from some positions: see thronsaal.core.kit.golden. Renewed only when the rules change.\n\n"
-    return head + "\n".join(lines.toml(lines.now()) for lines in golden_lines(game))
+    return head + "\n".join(each.toml(each.now()) for each in golden_counts(game))

@@ -8,20 +8,23 @@ from typing import cast
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import BadNotation, Game, State
-from thronsaal.core.kit.walk import Broken, Stop, Table, Tally, choose, stops, walk
+from thronsaal.core.kit.walk import Broken, Route, Stop, Tally, choose, stops, walk
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.record import BadRecord, read_record, write_record
 from thronsaal.core.words import Move, Seat
 
 ABSURD_MOVES = (-1, -(1 << 31) - 1, -(1 << 63) - 1, 1 << 31, (1 << 63) - 1, 1 << 63, 1 << 200)
-NONSENSE = ("", " ", "\n", "0", "-1", "xyzzy", "ritter sieben", "\u2028", "a" * 10_000)
+NONSENSE = ("", " ", "\n", "0", "-1", "xyzzy", "sieben auf einen Streich", "\u2028", "a" * 10_000)
 AHEAD = 12
 """So many moves are played on from a copy to see whether it goes its own way."""
 
 
 def legal(game: Game, seeds: Iterable[int]) -> Tally:
-    """Listed moves are in order and pass `check`; whoever acts has one; nobody acts once there is an outcome."""
+    """Listed moves are in order and pass `check`; whoever acts has one, and a forced one is the only one listed.
+
+    Nobody acts once there is an outcome.
+    """
     tally = Tally()
     for seed in seeds:
         for stop in stops(game, seed):
@@ -56,6 +59,9 @@ def _check_list(stop: Stop, seat: Seat) -> int:
         raise stop.broken(f"seat {seat} {'may act' if acts else 'may not act'} and is offered {len(moves)} moves")
     if moves != sorted(set(moves)) or not all(type(move) is int for move in moves):
         raise stop.broken(f"the moves of seat {seat} are not ascending integers: {moves[:8]}")
+    forced = state.forced(seat)
+    if forced is not None and moves != [forced]:
+        raise stop.broken(f"the move {forced} is forced on seat {seat}, and {len(moves)} moves are listed")
     for move in moves:
         reason = state.check(seat, move)
         if reason is not None:
@@ -94,6 +100,8 @@ def _check_attempt(stop: Stop, seat: Seat, move: Move) -> bool:
         raise stop.broken(f"check({seat}, {move}) raised {error!r}") from error
     if state.pack() != before:
         raise stop.broken(f"check({seat}, {move}) changed the position")
+    if reason is None and (forced := state.forced(seat)) not in (None, move):
+        raise stop.broken(f"the move {forced} is forced on seat {seat}, and {move} is allowed too")
     for events in (True, False):
         twin = state.copy()
         try:
@@ -128,15 +136,16 @@ def _check_copy(stop: Stop) -> None:
     if twin != state or hash(twin) != hash(state) or twin.digest() != state.digest() or type(twin) is not type(state):
         raise stop.broken("a copy is not equal")
     for other, name in ((twin, "copy"), (state.guess(None, Chance(stop.number)), "guess")):
-        _play_on(other, Chance(stop.number))
+        play_on(other, Chance(stop.number))
         if state.pack() != before:
             raise stop.broken(f"playing on with a {name} changed the position it was made from")
-    _play_on(third, Chance(stop.number))
+    play_on(third, Chance(stop.number))
     if third != twin:
         raise stop.broken("two copies, played on alike, became different")
 
 
-def _play_on(state: State, rng: Chance) -> None:
+def play_on(state: State, rng: Chance) -> None:
+    """Some random moves."""
     for _ in range(AHEAD):
         chosen = choose(state, rng)
         if chosen is None:
@@ -177,8 +186,8 @@ def pickles(game: Game, seeds: Iterable[int]) -> Tally:
             ]:
                 raise stop.broken("a pickled position came back different")
             other = stop.state.copy()
-            _play_on(twin, Chance(stop.number))
-            _play_on(other, Chance(stop.number))
+            play_on(twin, Chance(stop.number))
+            play_on(other, Chance(stop.number))
             if twin != other:
                 raise stop.broken("a pickled position plays on differently")
     return tally
@@ -189,11 +198,11 @@ def same(game: Game, seeds: Iterable[int]) -> Tally:
     tally = Tally()
     for seed in seeds:
         tally["matches"] += 1
-        table = Table.of(game, seed)
-        state = table.start()
-        if state != table.start():
-            raise Broken(f"the first position differs from one time to the next; {table.at(0)}")
-        for stop in walk(table):
+        route = Route.of(game, seed)
+        state = route.start()
+        if state != route.start():
+            raise Broken(f"the first position differs from one time to the next; {route.at(0)}")
+        for stop in walk(route):
             tally["positions"] += 1
             if state != stop.state:
                 raise stop.broken("the same seed and moves led to another position")
@@ -214,7 +223,7 @@ def ends(game: Game, seeds: Iterable[int]) -> Tally:
     tally = Tally()
     for seed in seeds:
         tally["matches"] += 1
-        last = max(walk(Table.of(game, seed)), key=lambda stop: stop.number)
+        last = max(walk(Route.of(game, seed)), key=lambda stop: stop.number)
         if last.state.outcome is None:
             raise last.broken(f"no end within {game.longest} moves" if last.chosen else "nobody can move on")
         tally["moves"] += last.number
@@ -253,7 +262,7 @@ def records(game: Game, seeds: Iterable[int]) -> Tally:
     for seed in seeds:
         tally["matches"] += 1
         rng = Chance(seed)
-        match, digests = _talkative(Table.of(game, seed), rng)
+        match, digests = _talkative(Route.of(game, seed), rng)
         _check_record(match)
         for _ in range(6):
             keep = rng.below(len(match.moves) + 1)
@@ -261,20 +270,20 @@ def records(game: Game, seeds: Iterable[int]) -> Tally:
             fork = match.fork(keep)
             _check_record(fork)
             if not match.at(keep).digest() == fork.state.digest() == digests[keep]:
-                raise Broken(f"replay and fork do not reach the position; {Table.of(game, seed).at(keep)}")
+                raise Broken(f"replay and fork do not reach the position; {Route.of(game, seed).at(keep)}")
             for made in match.moves[keep:]:
                 fork.apply(made.seat, made.move)
             if fork.state != match.state or fork.log != match.log:
-                raise Broken(f"a fork went another way with the same moves; {Table.of(game, seed).at(keep)}")
+                raise Broken(f"a fork went another way with the same moves; {Route.of(game, seed).at(keep)}")
             tally["taken back"] += _check_taking_back(match.fork(keep), digests)
     return tally
 
 
-def _talkative(table: Table, rng: Chance) -> tuple[Match, list[str]]:
+def _talkative(route: Route, rng: Chance) -> tuple[Match, list[str]]:
     """A random match with something said in it, and the digest of each position."""
-    match = table.match()
+    match = route.match()
     digests = [match.state.digest()]
-    while len(match.moves) <= table.game.longest and (chosen := choose(match.state, rng)) is not None:
+    while len(match.moves) <= route.game.longest and (chosen := choose(match.state, rng)) is not None:
         if rng.below(8) == 0:
             match.say(chosen[0], f'"{len(match.moves)}" — schön \\ {rng.below(100)}')
         match.apply(*chosen)

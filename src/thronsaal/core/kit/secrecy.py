@@ -53,10 +53,10 @@ def _check_plain(stop: Stop, observer: Observer) -> None:
     try:
         again = json.loads(json.dumps(seen, allow_nan=False))
     except (TypeError, ValueError) as error:
-        raise stop.broken(f"the view of {_name(observer)} is not plain data: {error}") from error
+        raise stop.broken(f"the view of {name_of(observer)} is not plain data: {error}") from error
     if again != seen:
         raise stop.broken(
-            f"the view of {_name(observer)} is not plain data: it differs after a round trip through JSON"
+            f"the view of {name_of(observer)} is not plain data: it differs after a round trip through JSON"
         )
 
 
@@ -64,21 +64,21 @@ def _check_guess(stop: Stop, observer: Observer, rng: Chance) -> None:
     state, before = stop.state, stop.state.pack()
     other = state.guess(observer, rng)
     if state.pack() != before:
-        raise stop.broken(f"guessing for {_name(observer)} changed the position")
-    if any(trace in other.pack() for trace in _traces(stop.table.seed)):
-        raise stop.broken(f"the world guessed for {_name(observer)} still holds the seed, and so every card and die")
+        raise stop.broken(f"guessing for {name_of(observer)} changed the position")
+    if any(trace in other.pack() for trace in traces(stop.route.seed)):
+        raise stop.broken(f"the world guessed for {name_of(observer)} still holds the seed, and so every card and die")
     tried = sorted({move for _, move in attempts(state, rng)})
     real, guessed = received(state, observer, tried), received(other, observer, tried)
     for what, value in real.items():
         if guessed[what] != value:
-            where = _differing(value, guessed[what])
-            raise stop.broken(f"{_name(observer)} can tell by the {what} that a world is guessed: {where}")
-    again = Chance(rng.seed())
+            where = differing(value, guessed[what])
+            raise stop.broken(f"{name_of(observer)} can tell by the {what} that a world is guessed: {where}")
+    again = rng.split()
     if state.guess(observer, again.copy()) != other.guess(observer, again.copy()):
-        raise stop.broken(f"what is guessed for {_name(observer)} depends on what is hidden from it")
+        raise stop.broken(f"what is guessed for {name_of(observer)} depends on what is hidden from it")
 
 
-def _traces(seed: int) -> Iterator[bytes]:
+def traces(seed: int) -> Iterator[bytes]:
     """What a position that remembers this seed would contain; small numbers are met everywhere and prove nothing."""
     for word in (*seed_words(seed), seed):
         if word >= 1 << 24:
@@ -93,6 +93,7 @@ def received(state: State, observer: Observer, tried: Sequence[Move]) -> dict[st
     if observer is not None:
         moves = state.legal(observer)
         known["legal moves"] = moves
+        known["forced move"] = state.forced(observer)
         known["prompt"] = state.prompt(observer)
         known["labels"] = [state.label(observer, move) for move in moves]
         known["rules of the moves"] = [state.because(observer, move) for move in moves]
@@ -100,11 +101,12 @@ def received(state: State, observer: Observer, tried: Sequence[Move]) -> dict[st
     return known
 
 
-def _name(observer: Observer) -> str:
+def name_of(observer: Observer) -> str:
+    """Whoever looks on, in a sentence."""
     return "somebody without a seat" if observer is None else f"seat {seat_letter(observer)}"
 
 
-def _differing(a: object, b: object) -> str:
+def differing(a: object, b: object) -> str:
     """Where two of them part, in few words."""
     if isinstance(a, dict) and isinstance(b, dict):
         key = next(key for key in {**a, **b} if a.get(key) != b.get(key))
@@ -131,7 +133,7 @@ class Trial:
 
     def broken(self, what: str) -> Broken:
         """The error that names this place."""
-        return self.stop.broken(f"{what} (move {self.move} of seat {seat_letter(self.seat)}, {_name(self.observer)})")
+        return self.stop.broken(f"{what} (move {self.move} of seat {seat_letter(self.seat)}, {name_of(self.observer)})")
 
     @property
     def looks_alike(self) -> bool:

@@ -26,8 +26,8 @@ class Broken(AssertionError):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """How a match is set up: the seed chooses seats, options and the moves of the random players."""
+class Route:
+    """The way of a random match: the seed chooses seats, options and all moves."""
 
     game: Game
     seed: int
@@ -35,11 +35,11 @@ class Table:
     options: Mapping[str, str]
 
     @staticmethod
-    def of(game: Game, seed: int) -> Table:
-        """The table of a seed."""
+    def of(game: Game, seed: int) -> Route:
+        """The route of a seed."""
         rng = Chance(seed)
         options = {option.name: rng.pick(option.choices or (option.default,)) for option in game.options}
-        return Table(game, seed, rng.pick(game.seats), options)
+        return Route(game, seed, rng.pick(game.seats), options)
 
     def start(self) -> State:
         """The first position."""
@@ -59,14 +59,14 @@ class Table:
 class Stop:
     """A position on the way, and the move that the random players made from it (None at the end)."""
 
-    table: Table
+    route: Route
     number: int
     state: State
     chosen: tuple[Seat, Move] | None
 
     def broken(self, what: str) -> Broken:
         """The error that names this place."""
-        return Broken(f"{what}; {self.table.at(self.number)}")
+        return Broken(f"{what}; {self.route.at(self.number)}")
 
 
 def choose(state: State, rng: Chance) -> tuple[Seat, Move] | None:
@@ -78,16 +78,16 @@ def choose(state: State, rng: Chance) -> tuple[Seat, Move] | None:
     return (seat, rng.pick(moves)) if moves else None
 
 
-def walk(table: Table) -> Iterator[Stop]:
+def walk(route: Route) -> Iterator[Stop]:
     """Every position of a random match; an endless game is left once it has become too long.
 
     It is the same state every time, moved on, and not a copy: whether copies are true is yet to be shown.
     """
-    rng = Chance(table.seed)
-    state = table.start()
-    for number in range(table.game.longest + 1):
+    rng = Chance(route.seed)
+    state = route.start()
+    for number in range(route.game.longest + 1):
         chosen = choose(state, rng)
-        stop = Stop(table, number, state, chosen)
+        stop = Stop(route, number, state, chosen)
         yield stop
         if chosen is None:
             return
@@ -101,10 +101,10 @@ def walk(table: Table) -> Iterator[Stop]:
 
 def stops(game: Game, seed: int, count: int = POSITIONS) -> Iterator[Stop]:
     """Some positions of a random match, evenly spread, the last one included."""
-    table = Table.of(game, seed)
-    length = sum(1 for _ in walk(table))
+    route = Route.of(game, seed)
+    length = sum(1 for _ in walk(route))
     wanted = {round(n * (length - 1) / max(count - 1, 1)) for n in range(count)}
-    for stop in walk(table):
+    for stop in walk(route):
         if stop.number in wanted or stop.number == length - 1:
             yield stop
 
@@ -112,7 +112,7 @@ def stops(game: Game, seed: int, count: int = POSITIONS) -> Iterator[Stop]:
 def fingerprint(game: Game, seed: int) -> str:
     """A hash over all positions, guesses and events of a random match: equal wherever and whenever it is taken."""
     digest = hashlib.sha256()
-    for stop in walk(Table.of(game, seed)):
+    for stop in walk(Route.of(game, seed)):
         digest.update(stop.state.pack())
         for observer in (None, *range(stop.state.seats)):
             digest.update(stop.state.guess(observer, Chance(stop.number)).pack())

@@ -9,6 +9,9 @@ fault-stalled = { $bot } hat nicht innerhalb von { $detail } Sekunden geantworte
 fault-garbage = { $bot } hat mit { $detail } geantwortet, das ist kein Zug. Ein erlaubter Zug wurde ausgelost.
 fault-illegal = { $bot } wollte einen Zug machen, der nicht erlaubt ist ({ $detail }). Ein erlaubter Zug wurde ausgelost.
 
+position-acts = Am Zug: { $seats }
+position-over = Zu Ende. Erster Platz: { $winners }
+
 ## Die Kommandozeile
 
 cli-about = Eine Halle für Spiele um einen Thron: im Terminal spielen, simulieren, nachspielen, Regeln nachschlagen.
@@ -54,8 +57,6 @@ cli-arg-csv = eine Zeile je Partie in DATEI schreiben
 cli-arg-plot = den Verlauf der Siegquoten als Bild in DATEI zeichnen (.png, .svg, .pdf)
 cli-arg-record = eine gespeicherte Partie
 cli-arg-replay-seat = wessen Sicht gezeigt wird (sonst die Sicht dessen, der am Zug ist)
-cli-arg-all = die ganze Partie auf einmal erzählen
-cli-arg-word = eine Regel oder ein Wort daraus; ohne Wort das Inhaltsverzeichnis
 cli-metavar-in = EIN
 cli-metavar-out = AUS
 cli-arg-deck-file = ein Deck: eine Liste von Karten oder eine Datei von OCTGN (.o8d)
@@ -63,7 +64,9 @@ cli-arg-deck-format = das Format, nach dem geprüft wird (sonst alle)
 cli-arg-deck-out = die neue Datei, ihre Form nach der Endung; oder - für eine Zeile, wie ein Tisch sie als Option nimmt
 cli-arg-cards-word = Wörter, die in Namen, Attributen oder Text der Karte vorkommen
 cli-arg-shelf-game = welches Spiel, falls mehrere Decks haben
-cli-arg-check-seed = welche Zufallspartien geprüft werden (sonst 0)
+cli-arg-all = die ganze Partie auf einmal erzählen
+cli-arg-word = eine Regel oder ein Wort daraus; ohne Wort das Inhaltsverzeichnis
+cli-arg-check-seed = die frischen Partien eines früheren Laufs noch einmal (sonst gelost); er hat die Zahl genannt
 cli-arg-host = die Adresse, auf der sie lauscht (sonst 127.0.0.1: nur dieser Rechner)
 cli-arg-port = der Port (sonst 8000)
 cli-arg-db = sqlite:///PFAD oder postgresql://... (sonst SQLite im eigenen Datenordner)
@@ -73,6 +76,7 @@ cli-arg-prepare = welche Spiele (sonst alle)
 cli-arg-bench-game = welches Spiel, oder `server`
 cli-arg-bench-json = als flaches JSON
 
+cli-wrong-hall = für die Halle fehlen noch Pakete ({ $package }): pip install 'thronsaal[hall]'
 cli-wrong-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games }
 cli-wrong-bot = { $game } hat keinen Bot „{ $bot }“, sondern: { $bots }
 cli-wrong-budget = ein Bot schreibt sich NAME, NAME@SEKUNDEN oder NAME@DURCHLÄUFEp, etwa hard@0.5, nicht „{ $bot }“
@@ -125,6 +129,8 @@ cli-ambiguous = Das kann mehrere Züge meinen: { $moves }.
 cli-allowed = „{ $move }“ ist erlaubt:
 cli-hint = { $name } würde wählen:
 cli-no-hint = Dafür gibt es keinen Tipp.
+cli-no-promise = Gerade gibt es nichts zu versprechen.
+cli-no-such-promise = „{ $text }“ kannst du hier nicht versprechen. Möglich ist:
 cli-undone = Zurückgenommen, die Bots sind einverstanden. { $count ->
     [0] Wir sind wieder am Anfang.
     [one] Wir stehen nach Zug 1.
@@ -160,6 +166,7 @@ cli-help-move = Wähle einen Zug mit seiner Nummer, seinem Namen auf Deutsch ode
 cli-command-why = warum wieso
 cli-command-hint = tipp hinweis
 cli-command-undo = zurück rückgängig
+cli-command-promise = versprechen versprich
 cli-command-rules = regeln regel
 cli-command-table = tisch
 cli-command-log = verlauf
@@ -176,6 +183,7 @@ cli-command-seat = platz
 cli-usage-why = warum ZUG
 cli-usage-hint = tipp
 cli-usage-undo = zurück
+cli-usage-promise = versprechen N
 cli-usage-rules = regeln WORT
 cli-usage-table = tisch
 cli-usage-log = verlauf N
@@ -192,6 +200,7 @@ cli-usage-seat = platz A
 cli-does-why = warum ein Zug abgelehnt wird oder erlaubt ist, im Wortlaut der Regel; ohne ZUG die Regel, die gerade gilt
 cli-does-hint = was der stärkste Bot täte, der nur weiß, was du weißt
 cli-does-undo = deinen letzten Zug zurücknehmen
+cli-does-promise = den anderen dein Wort geben, wo das Spiel Versprechen kennt; ohne N, was du gerade versprechen kannst
 cli-does-rules = die Regeln, die von WORT sprechen; ohne WORT das Inhaltsverzeichnis
 cli-does-table = den Tisch noch einmal zeigen
 cli-does-log = was geschehen ist, mit der Regel dahinter; mit N nur die letzten Züge

@@ -9,6 +9,9 @@ fault-stalled = { $bot } did not answer within { $detail } seconds. A legal move
 fault-garbage = { $bot } answered with { $detail }, which is no move. A legal move was drawn for it.
 fault-illegal = { $bot } answered with a move that is not allowed ({ $detail }). A legal move was drawn for it.
 
+position-acts = To act: { $seats }
+position-over = Over. First place: { $winners }
+
 ## The command line
 
 cli-about = A hall for games about a throne: play in the terminal, simulate, replay, look up the rules.
@@ -54,8 +57,6 @@ cli-arg-csv = write one line a game to FILE
 cli-arg-plot = draw how the win rates settle, as a picture in FILE (.png, .svg, .pdf)
 cli-arg-record = a saved match
 cli-arg-replay-seat = whose view to show (otherwise that of whoever is to act)
-cli-arg-all = tell the whole match at once
-cli-arg-word = a rule or a word in it; without one, the table of contents
 cli-metavar-in = IN
 cli-metavar-out = OUT
 cli-arg-deck-file = a deck: a list of cards or a file of OCTGN (.o8d)
@@ -63,7 +64,9 @@ cli-arg-deck-format = the format to check against (otherwise all of them)
 cli-arg-deck-out = the new file, its form by its ending; or - for one line to give a table as an option
 cli-arg-cards-word = words that the card must have in its name, its traits or its text
 cli-arg-shelf-game = which game, if several have decks
-cli-arg-check-seed = which random games to check (otherwise 0)
+cli-arg-all = tell the whole match at once
+cli-arg-word = a rule or a word in it; without one, the table of contents
+cli-arg-check-seed = the fresh matches of an earlier run once more (otherwise drawn); it printed the number
 cli-arg-host = the address to listen on (otherwise 127.0.0.1: this computer only)
 cli-arg-port = the port (otherwise 8000)
 cli-arg-db = sqlite:///PATH or postgresql://... (otherwise SQLite in your data folder)
@@ -73,6 +76,7 @@ cli-arg-prepare = which games (otherwise all)
 cli-arg-bench-game = which game, or `server`
 cli-arg-bench-json = as flat JSON
 
+cli-wrong-hall = the hall needs packages that are not installed yet ({ $package }): pip install 'thronsaal[hall]'
 cli-wrong-game = there is no game “{ $game }”; installed: { $games }
 cli-wrong-bot = { $game } has no bot “{ $bot }”; it has: { $bots }
 cli-wrong-budget = a bot is written NAME, NAME@SECONDS or NAME@PLAYOUTSp, for example hard@0.5, not “{ $bot }”
@@ -125,6 +129,8 @@ cli-ambiguous = That can mean several moves: { $moves }.
 cli-allowed = “{ $move }” is allowed:
 cli-hint = { $name } would choose:
 cli-no-hint = There is no hint for this.
+cli-no-promise = There is nothing to promise now.
+cli-no-such-promise = You cannot promise “{ $text }” here. You can promise:
 cli-undone = Taken back, the bots agree. { $count ->
     [0] We are at the start again.
     [one] We are after move 1.
@@ -160,6 +166,7 @@ cli-help-move = Choose a move by its number, its name in English or German, or t
 cli-command-why = why
 cli-command-hint = hint tip
 cli-command-undo = undo u
+cli-command-promise = promise
 cli-command-rules = rules rule
 cli-command-table = table t
 cli-command-log = log
@@ -176,6 +183,7 @@ cli-command-seat = seat
 cli-usage-why = why MOVE
 cli-usage-hint = hint
 cli-usage-undo = undo
+cli-usage-promise = promise N
 cli-usage-rules = rules WORD
 cli-usage-table = table
 cli-usage-log = log N
@@ -192,6 +200,7 @@ cli-usage-seat = seat A
 cli-does-why = why a move is refused or allowed, in the words of the rule; without MOVE, the rule that applies now
 cli-does-hint = what the strongest bot would do, knowing only what you know
 cli-does-undo = take back your last move
+cli-does-promise = give the others your word, where the game knows promises; without N, what you could promise now
 cli-does-rules = the rules that speak of WORD; without it, the table of contents
 cli-does-table = show the table again
 cli-does-log = what has happened, with the rules behind it; with N only the last moves

@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from thronsaal.core.game import BotMaker, Game, Option
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Word
-from thronsaal.games.catan import arrangement, bench, notation, present, view
+from thronsaal.games.catan import arrange, bench, notation, present, view
 from thronsaal.games.catan.bots import BOTS
-from thronsaal.games.catan.kernel import material
+from thronsaal.games.catan.kernel.material import BOARD_NAMES, map_of
 from thronsaal.games.catan.kernel.record import NOBODY
 from thronsaal.games.catan.state import CatanState
 
@@ -33,7 +33,7 @@ class Catan(Game):
     version = 1
     seats = (3, 4)
     options = (
-        Option("board", "brotherhood", ("brotherhood", "base", "classic")),
+        Option("board", "brotherhood", BOARD_NAMES),
         Option("setup", "standard", SET_UPS),
         Option("trading", "together", ("together", "apart")),
         Option("offers", "on", ("on", "off")),
@@ -61,7 +61,7 @@ class Catan(Game):
         return notation.read(text)
 
     def arrange(self, given: Mapping[str, Any]) -> CatanState:
-        return CatanState(arrangement.arrange(given))
+        return CatanState(arrange.arrange(given))
 
     @cached_property
     def bots(self) -> Mapping[str, BotMaker]:
@@ -71,17 +71,10 @@ class Catan(Game):
         return bench.figures()
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
-        return view.glance(seen)
+        return view.glance(cast("view.CatanView", seen))
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
-        return present.present(views, legal, voice)
-
-
-def map_of(board: str, seats: int) -> int:
-    """The board's number among the maps."""
-    if board == "brotherhood":
-        return material.BROTHERHOOD_FOUR_MAP if seats == 4 else material.BROTHERHOOD_THREE_MAP
-    return material.BASE_MAP if board == "base" else material.CLASSIC_MAP
+        return present.present(cast("Sequence[view.CatanView]", views), legal, voice)
 
 
 GAME = Catan()

@@ -3,28 +3,29 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from thronsaal.core.registry import find_game
 from thronsaal.core.text import Voice
-from thronsaal.core.words import SEAT_LETTERS, Seat, Value, Who, Word
+from thronsaal.core.words import Seat, Value
 from thronsaal.games.catan.kernel.material import DEVELOPMENTS, HEROES, RESOURCES
+from thronsaal.games.catan.labels import values_of
+from thronsaal.games.catan.moves import MOVE_KINDS, Meaning
+from thronsaal.games.catan.snapshot import PHASES
+from thronsaal.games.catan.view import Bargain, CatanView
 
-CARD_RULES: Final = {
-    "patrol": "catan.patrol",
-    "winter": "catan.winter",
-    "roads": "catan.road-building",
-    "recruits": "catan.recruits",
-    "monopoly": "catan.monopoly",
-    "point": "catan.point-card",
-}
+CARD_RULES: Final = {**{kind.card: kind.rule for kind in MOVE_KINDS if kind.card}, "point": "catan.point-card"}
 RULING: Final = re.compile(r" \((?:Regelung|ruling)\)")
 PLAIN: Final = ("roll", "end", "withdraw")
-DONE: Final = {"tarly": "done-tarly", "second-demand": "done-demand"}
 ASKED: Final = ("tarly", "take", "demand", "pick", "swap", "flip", "done")
 """Moves that a moment asks for, beside a hero's first move."""
+ON_THE_MAP: Final = ("yarwyck", "ygritte", "benjen")
+"""Heroes whose moves are made on the map."""
+GIVEN: Final = ("gives", "instead")
+TAKEN: Final = ("resource", "first", "second", "takes", "missing")
+"""What a move carries, as the resources on its button."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,14 +65,18 @@ class Card:
     mode_text: str = ""
 
 
-def _good(resource: str) -> Word:
-    return Word(f"resource-{resource}")
+class _Hero(TypedDict):
+    """What is the same of every hero."""
+
+    side: str
+    rests: bool
+    holder: Seat | None
 
 
 class Desk:
-    """The desk while it is laid out."""
+    """The desk while it is laid out; `legal` are the viewer's moves with their meanings."""
 
-    def __init__(self, seen: Mapping[str, Any], legal: Collection[str], voice: Voice) -> None:
+    def __init__(self, seen: CatanView, legal: Mapping[str, Meaning], voice: Voice) -> None:
         self.seen, self.legal, self.voice = seen, legal, voice
         self.book = find_game("catan").rulebook
 
@@ -79,88 +84,56 @@ class Desk:
         """What the rules say of it, as on a card: that a part is a ruling is told only in the rule book."""
         return RULING.sub("", self.book[rule].wording[self.voice.language])
 
-    def starting(self, *beginnings: str) -> list[str]:
-        return [move for move in self.legal if f"{move} ".startswith(tuple(f"{each} " for each in beginnings))]
+    def moves(self, fits: Callable[[Meaning], bool]) -> list[str]:
+        """The legal moves of which this is true."""
+        return [move for move, meaning in self.legal.items() if fits(meaning)]
+
+    def of_kinds(self, *kinds: str) -> list[str]:
+        """The legal moves of these kinds."""
+        return self.moves(lambda meaning: meaning.kind.name in kinds)
 
     # Choices
 
     def choice(self, move: str) -> Choice:
         """A move that is made by a button."""
-        words = move.split()
-        match words:
-            case ["done"]:
-                return Choice(move, self.voice.say(f"move-{DONE.get(self.seen['phase'], 'done-roads')}"))
-            case [_]:
-                return Choice(move, self.voice.say(f"move-{move}"))
-            case ["tarly" | "take" | "return" | "discard" as what, resource]:
-                return self._said(move, what, {"resource": _good(resource)}, takes=(resource,))
-            case ["agree" | "demand" | "mance" as what, seat]:
-                who = SEAT_LETTERS.index(seat)
-                return self._said(move, what, {"partner": Who(who)}, seat=who)
-            case ["pick", card]:
-                label = self.voice.say("move-pick", card=Word(f"card-{card}"))
-                return Choice(move, label, text=self.wording(CARD_RULES[card]))
-            case ["swap", hero]:
-                return Choice(move, self.voice.say(f"hero-{hero}"), text=self.wording(f"catan.hero-{hero}"))
-            case _:
-                return self._card_choice(move, words)
+        meaning = self.legal[move]
+        values = values_of(meaning, _no_hex, self.rate)
+        key, _ = meaning.kind.said_in(PHASES.index(self.seen["phase"]))
+        label, text, note, group = self.voice.say(f"move-{key}", **values), "", "", ""
+        match meaning.kind.name:
+            case "pick":
+                text = self.wording(CARD_RULES[meaning.text("card")])
+            case "swap":
+                hero = meaning.text("hero")
+                label, text = self.voice.say(f"hero-{hero}"), self.wording(f"catan.hero-{hero}")
+            case "recruits" | "yoren":
+                note = self.section(meaning.things["section"])
+            case "thorne":
+                group = self.section(meaning.things["section"])
+            case "mormont":
+                group = self.voice.say(f"resource-{meaning.text('resource')}")
+        gives, takes = ([meaning.text(name) for name in side if name in meaning.things] for side in (GIVEN, TAKEN))
+        return Choice(move, label, gives, takes, meaning.things.get("partner"), text, note, group)
 
-    def _card_choice(self, move: str, words: Sequence[str]) -> Choice:
-        """One way to use a card or a hero."""
-        match words:
-            case ["play", "winter", a, b]:
-                return self._said(move, "winter", {"cards": (_good(a), _good(b))}, takes=(a, b))
-            case ["play", "monopoly", resource]:
-                return self._said(move, "monopoly", {"resource": _good(resource)}, takes=(resource,))
-            case ["play", "recruits", section] | ["yoren", section]:
-                said = {"section": int(section[1:])}
-                return self._said(move, words[-2], said, note=self.section(int(section[1:])))
-            case ["play", card]:
-                return self._said(move, card, {})
-            case ["supply" | "marsh" as what, a, "for", b]:
-                rate = self.seen["rates"][self.seen["active"]][a]
-                gives = Word("some", {"count": rate, "what": _good(a)}) if what == "supply" else _good(a)
-                return self._said(move, what, {"gives": gives, "takes": _good(b)}, (a,), (b,))
-            case ["mormont", resource, "from", seat]:
-                who = SEAT_LETTERS.index(seat)
-                asked: dict[str, Value] = {"resource": _good(resource), "partner": Who(who)}
-                group = self.voice.say(f"resource-{resource}")
-                return self._said(move, "mormont", asked, takes=(resource,), seat=who, group=group)
-            case ["melisandre", b, "instead", "of", a]:
-                return self._said(move, "melisandre-instead", {"instead": _good(b), "missing": _good(a)}, (b,), (a,))
-            case ["thorne", section, b, "instead", "of", a]:
-                terms: dict[str, Value] = {"section": int(section[1:]), "instead": _good(b), "missing": _good(a)}
-                return self._said(move, "thorne", terms, (b,), (a,), group=self.section(int(section[1:])))
-        raise ValueError(f"no button makes {move!r}")
+    def rate(self, resource: int) -> int:
+        """What the supply asks of the active seat."""
+        return self.seen["rates"][self.seen["active"]][RESOURCES[resource]]
 
-    def _said(
-        self,
-        move: str,
-        key: str,
-        values: Mapping[str, Value],
-        gives: Sequence[str] = (),
-        takes: Sequence[str] = (),
-        seat: Seat | None = None,
-        note: str = "",
-        group: str = "",
-    ) -> Choice:
-        return Choice(move, self.voice.say(f"move-{key}", **values), gives, takes, seat, "", note, group)
-
-    def section(self, number: int) -> str:
+    def section(self, section: int) -> str:
         """A section of the wall, in short."""
-        guards = sum(guard is not None for guard in self.seen["wall"][number - 1])
-        wildlings = self.seen["clearings"][number - 1]
-        return self.voice.say("board-section-short", section=number, guards=guards, wildlings=wildlings)
+        guards = sum(guard is not None for guard in self.seen["wall"][section])
+        wildlings = self.seen["clearings"][section]
+        return self.voice.say("board-section-short", section=section + 1, guards=guards, wildlings=wildlings)
 
     def plain(self) -> list[Choice]:
         """The buttons that a turn always has."""
-        return [self.choice(move) for move in self.legal if move in PLAIN]
+        return [self.choice(move) for move in self.of_kinds(*PLAIN)]
 
     def asked(self) -> list[Choice]:
         """What this very moment asks for."""
         asking = self.seen["phase"] in ("tarly", "second-demand", "seize", "pick-card", "after-hero", "free-roads")
         # What gives something comes before the renouncing of it.
-        moves = sorted(self.starting(*ASKED), key=lambda move: move == "done")
+        moves = sorted(self.of_kinds(*ASKED), key=lambda move: move == "done")
         return [self.choice(move) for move in moves] if asking else []
 
     # Cards and heroes
@@ -171,19 +144,20 @@ class Desk:
         return [self._development(name, held[name], fresh.get(name, 0)) for name in DEVELOPMENTS if held.get(name)]
 
     def _development(self, name: str, count: int, fresh: int) -> Card:
-        moves = self.starting(f"play {name}")
+        moves = self.moves(lambda meaning: meaning.kind.card == name)
         title, text = self.voice.say(f"card-{name}"), self.wording(CARD_RULES[name])
         label = self.voice.say(f"board-card-{name}")
-        if moves == [f"play {name}"]:
+        if len(moves) == 1 and not self.legal[moves[0]].things:
             return Card(name, title, text, label, count, fresh, move=moves[0])
         return Card(name, title, text, label, count, fresh, choices=[self.choice(move) for move in moves])
 
     def hero(self, name: str, side: str, rests: bool, holder: Seat | None, mine: bool) -> Card:
         """A hero, with its uses when it is mine."""
         title, text = self.voice.say(f"hero-{name}"), self.wording(f"catan.hero-{name}")
-        moves = self.starting(name) if mine and self.seen["phase"] in ("before-dice", "main") else []
-        shared: dict[str, Any] = {"side": side, "rests": rests, "holder": holder}
-        if name in ("yarwyck", "ygritte", "benjen"):
+        may = mine and self.seen["phase"] in ("before-dice", "main")
+        moves = self.moves(lambda meaning: may and meaning.kind.hero == name)
+        shared: _Hero = {"side": side, "rests": rests, "holder": holder}
+        if name in ON_THE_MAP:
             mode_text = self.voice.say(f"board-mode-{name}")
             return Card(name, title, text, mode="hero" if moves else "", mode_text=mode_text, **shared)
         if moves == ["qhorin"]:
@@ -205,35 +179,34 @@ class Desk:
 
     def supply(self) -> list[Mapping[str, object]]:
         """My trades with the supply: each resource I may give, and what I can have for it."""
+        trades = [self.choice(move) for move in self.of_kinds("supply")]
         rows: list[Mapping[str, object]] = []
         for name in RESOURCES:
-            takes = [self.choice(move) for move in self.starting(f"supply {name}")]
+            takes = [choice for choice in trades if name in choice.gives]
             if takes:
-                rate = self.seen["rates"][self.seen["active"]][name]
+                rate = self.rate(RESOURCES.index(name))
                 rows.append({"give": name, "label": self.voice.say(f"resource-{name}"), "rate": rate, "takes": takes})
         return rows
 
     def trade(self) -> Mapping[str, object] | None:
         """The form for an offer or a counter-offer, when I may make one."""
-        seen, me = self.seen, self.seen["seat"]
-        if me is None or me not in seen["actors"] or not seen["offering"] or not sum(seen["hand"].values()):
+        seen, me, hand = self.seen, self.seen["seat"], self.seen["hand"]
+        if me is None or me not in seen["actors"] or not seen["offering"] or not hand or not sum(hand.values()):
             return None
         offering = seen["phase"] == "main" and me == seen["active"]
         if not (offering or seen["phase"] == "answer"):
             return None
         word = "offer" if offering else "counter"
-        sides = {side: " + ".join(f"{{{side}-{name}}} {name}" for name in RESOURCES) for side in ("gives", "takes")}
         others = [seat for seat in range(seen["seats"]) if seat != me and (offering or seat == seen["active"])]
         return {
             "word": word,
-            "makes": f"{word} {sides['gives']} for {sides['takes']}",
-            "rows": [(name, self.voice.say(f"resource-{name}"), *self._terms(name)) for name in RESOURCES],
+            "rows": [(name, self.voice.say(f"resource-{name}"), *self._terms(name, hand[name])) for name in RESOURCES],
             "partners": [self._partner(seat) for seat in others],
         }
 
-    def _terms(self, name: str) -> tuple[int, int, int]:
+    def _terms(self, name: str, held: int) -> tuple[int, int, int]:
         """How many I hold, and what a counter-offer starts from: the offer turned round."""
-        held, offer = self.seen["hand"][name], self.seen["offer"]
+        offer = self.seen["offer"]
         if not offer:
             return held, 0, 0
         return held, min(held, offer["takes"].get(name, 0)), offer["gives"].get(name, 0)
@@ -251,32 +224,41 @@ class Desk:
 
     def offer(self) -> Mapping[str, object] | None:
         """The offer on the table, and what each seat says to it."""
-        seen = self.seen
-        if not seen["offer"]:
+        seen, offer = self.seen, self.seen["offer"]
+        if offer is None:
             return None
-        agreed = {move.split()[1]: move for move in self.starting("agree")}
-        said = []
-        for seat, answer in enumerate(seen["answers"]):
-            if seat == seen["active"]:
-                continue
-            counter = answer if isinstance(answer, dict) else None
-            said.append(
-                {
-                    "seat": seat,
-                    "name": self.voice.name(seat),
-                    "answer": "counter" if counter else answer or "thinks",
-                    "counter": counter and {side: list(counter[side].items()) for side in ("gives", "takes")},
-                    "agree": agreed.get(SEAT_LETTERS[seat], ""),
-                }
-            )
+        agreed = {self.legal[move].things["partner"]: move for move in self.of_kinds("agree")}
+        said = [
+            self._answer(seat, answer, agreed.get(seat, ""))
+            for seat, answer in enumerate(seen["answers"] or ())
+            if seat != seen["active"]
+        ]
         return {
             "seat": seen["active"],
             "name": self.voice.name(seen["active"]),
-            "gives": list(seen["offer"]["gives"].items()),
-            "takes": list(seen["offer"]["takes"].items()),
+            **_sides(offer),
             "answers": said,
             "undecided": seen["seat"] == seen["active"] and not any(s["answer"] in ("accept", "counter") for s in said),
             "accept": "accept" in self.legal,
             "decline": "decline" in self.legal,
             "withdraw": "withdraw" in self.legal,
         }
+
+    def _answer(self, seat: Seat, answer: str | Bargain | None, agree: str) -> Mapping[str, object]:
+        """What a seat says to the offer, and the move that agrees with it."""
+        counter = answer if isinstance(answer, dict) else None
+        return {
+            "seat": seat,
+            "name": self.voice.name(seat),
+            "answer": "counter" if counter else answer or "thinks",
+            "counter": counter and _sides(counter),
+            "agree": agree,
+        }
+
+
+def _sides(bargain: Bargain) -> dict[str, list[tuple[str, int]]]:
+    return {"gives": list(bargain["gives"].items()), "takes": list(bargain["takes"].items())}
+
+
+def _no_hex(at: int) -> Value:
+    raise ValueError("no button names a hex: such moves are made on the map")

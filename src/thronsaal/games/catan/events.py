@@ -7,10 +7,11 @@ from typing import Final
 
 from thronsaal.core.game import Event
 from thronsaal.core.words import Move, Seat, Value, Who, Word
-from thronsaal.games.catan.deeds import Deed, deed, hex_word, resource_word
 from thronsaal.games.catan.kernel import record as r
-from thronsaal.games.catan.kernel.material import CLANS, DEVELOPMENTS, HEROES, KINDS, RESOURCES
-from thronsaal.games.catan.view import Seen, some
+from thronsaal.games.catan.labels import Label, hex_word, label
+from thronsaal.games.catan.moves import kind_of
+from thronsaal.games.catan.snapshot import CatanSnapshot
+from thronsaal.games.catan.words import bundle, card_word, clan_word, hero_word, resource_word, some, wildling_word
 
 Note = Sequence[int]
 
@@ -22,21 +23,21 @@ ENDINGS: Final = {
 }
 
 
-def told(before: Seen, after: Seen, seat: Seat, move: Move, reveals: bool) -> list[Event]:
+def told(before: CatanSnapshot, after: CatanSnapshot, seat: Seat, move: Move, reveals: bool) -> list[Event]:
     """All that a move did, in the order in which it happened; `reveals` when the move itself told something new."""
-    done = deed(before, move)
+    done = label(before, move)
     insiders = (seat, before.partner) if done.kind == "take" else (seat,)
-    reveals |= r.PLAY_PATROL <= move < r.DISCARD_CARD
+    reveals |= bool(kind_of(move).card)
     values = {"seat": Who(seat), **done.values}
     first = Event(done.kind, done.rule, values, done.secret, insiders if done.secret else (), reveals)
     notes = after.journal[: after.notes]
     if done.kind == "mance":
-        looked = Event("looked", done.rule, values, {"cards": _hand(after, after.partner)}, (seat,), True)
+        looked = Event("looked", done.rule, values, {"cards": bundle(after.hand[after.partner])}, (seat,), True)
         return [first, looked, *(event for n in range(len(notes)) for event in _note(after, done, move, notes, n))]
     return [first, *(event for n in range(len(notes)) for event in _note(after, done, move, notes, n))]
 
 
-def _note(s: Seen, done: Deed, move: Move, notes: Sequence[Note], n: int) -> list[Event]:
+def _note(s: CatanSnapshot, done: Label, move: Move, notes: Sequence[Note], n: int) -> list[Event]:
     """One entry of the journal."""
     code, a, b, c = notes[n]
     if code <= r.N_STRONGEST or code >= r.N_OVER:
@@ -44,18 +45,20 @@ def _note(s: Seen, done: Deed, move: Move, notes: Sequence[Note], n: int) -> lis
     return [_north_note(s, notes, n)]
 
 
-def _north_note(s: Seen, notes: Sequence[Note], n: int) -> Event:
+def _north_note(s: CatanSnapshot, notes: Sequence[Note], n: int) -> Event:
     """What wildlings and guards did."""
     code, a, b, c = notes[n]
     match code:
         case r.N_TOKEN:
-            return Event("token", "catan.tokens", {"wildling": _kind(b), "clan": _clan(a)}, news=True)
+            return Event("token", "catan.tokens", {"wildling": wildling_word(b), "clan": clan_word(a)}, news=True)
         case r.N_CAMPED:
-            return Event("camped", "catan.camp", {"wildling": _kind(b), "clan": _clan(a), "camp": c + 1})
+            return Event("camped", "catan.camp", {"wildling": wildling_word(b), "clan": clan_word(a), "camp": c + 1})
         case r.N_NO_FIGURE:
-            return Event("no-figure", "catan.no-figure", {"wildling": _kind(a)})
+            return Event("no-figure", "catan.no-figure", {"wildling": wildling_word(a)})
         case r.N_ADVANCED:
-            return Event("advanced", "catan.advance", {"wildling": _kind(b), "clan": _clan(a), "section": c + 1})
+            return Event(
+                "advanced", "catan.advance", {"wildling": wildling_word(b), "clan": clan_word(a), "section": c + 1}
+            )
         case r.N_CLIMBED:
             return Event("climbed", "catan.climber", {"section": a + 1, "hex": hex_word(s, b)})
         case r.N_GIANT:
@@ -67,25 +70,25 @@ def _north_note(s: Seen, notes: Sequence[Note], n: int) -> Event:
             rule = {r.N_GIANT: "catan.giant", r.N_SIXTH: "catan.sixth"}.get(struck, "catan.breach-guard")
             return Event("guard-lost", rule, {"seat": Who(a), "section": b + 1})
         case r.N_ENTERED:
-            return Event("entered", "catan.breach-places", {"wildling": _kind(a), "hex": hex_word(s, b)})
+            return Event("entered", "catan.breach-places", {"wildling": wildling_word(a), "hex": hex_word(s, b)})
         case r.N_SIXTH:
             return Event("sixth", "catan.sixth", {"section": a + 1})
         case _:
-            return Event("rush", "catan.rush", {"clan": _clan(a)})
+            return Event("rush", "catan.rush", {"clan": clan_word(a)})
 
 
-def _seat_note(s: Seen, done: Deed, move: Move, code: int, a: int, b: int, c: int) -> list[Event]:
+def _seat_note(s: CatanSnapshot, done: Label, move: Move, code: int, a: int, b: int, c: int) -> list[Event]:
     """What happened to a seat, its cards, or the game."""
     match code:
         case r.N_ROLLED:
             return [Event("rolled", "catan.dice", {"dice": (str(a), str(b)), "sum": a + b, "north": c}, news=True)]
         case r.N_YIELD | r.N_FOUND_YIELD:
             rule = {r.N_FOUND_YIELD: "catan.founding-yield"}.get(code, "catan.yield" if move == r.ROLL else done.rule)
-            return [Event("yield", rule, {"seat": Who(a), "cards": _some(c, b)})]
+            return [Event("yield", rule, {"seat": Who(a), "cards": some(c, b)})]
         case r.N_SCARCE:
             return [Event("scarce", "catan.scarcity", {"resource": resource_word(a)})]
         case r.N_SHORT:
-            return [Event("short", "catan.scarcity-one", {"seat": Who(a), "cards": _some(c, b)})]
+            return [Event("short", "catan.scarcity-one", {"seat": Who(a), "cards": some(c, b)})]
         case r.N_OWES:
             return [Event("owes", "catan.discard", {"seat": Who(a), "count": b})]
         case r.N_STOLE | r.N_SEIZED:
@@ -93,7 +96,7 @@ def _seat_note(s: Seen, done: Deed, move: Move, code: int, a: int, b: int, c: in
             rule = "catan.rob" if code == r.N_STOLE else "catan.hero-mance"
             return [Event("stole", rule, values, {"resource": resource_word(c)}, (a, b), code == r.N_STOLE)]
         case r.N_BOUGHT:
-            card = {"card": Word(f"card-{DEVELOPMENTS[b]}")}
+            card = {"card": card_word(b)}
             return [Event("drew", "catan.development-secret", {"seat": Who(a)}, card, (a,), move == r.BUY)]
         case r.N_LONGEST:
             return [_longest(done, a, b)]
@@ -103,12 +106,12 @@ def _seat_note(s: Seen, done: Deed, move: Move, code: int, a: int, b: int, c: in
             return _late_note(s, done, code, a, b, c)
 
 
-def _late_note(s: Seen, done: Deed, code: int, a: int, b: int, c: int) -> list[Event]:
+def _late_note(s: CatanSnapshot, done: Label, code: int, a: int, b: int, c: int) -> list[Event]:
     match code:
         case r.N_OVER:
             return _over(s)
         case r.N_HERO:
-            hero: dict[str, Value] = {"seat": Who(a), "hero": Word(f"hero-{HEROES[b]}"), "side": "B" if c else "A"}
+            hero: dict[str, Value] = {"seat": Who(a), "hero": hero_word(b), "side": "B" if c else "A"}
             return [Event("hero", "catan.heroes", hero)]
         case r.N_NO_DEMAND:
             return [Event("no-demand", done.rule, {"seat": Who(a), "resource": resource_word(b)}, news=True)]
@@ -116,41 +119,25 @@ def _late_note(s: Seen, done: Deed, code: int, a: int, b: int, c: int) -> list[E
             took: dict[str, Value] = {"seat": Who(a), "victim": Who(b), "resource": resource_word(c)}
             return [Event("took", done.rule, took, news=True)]
         case r.N_MONOPOLY:
-            return [Event("handed-over", "catan.monopoly", {"seat": Who(a), "cards": _some(b, c)}, news=True)]
+            return [Event("handed-over", "catan.monopoly", {"seat": Who(a), "cards": some(b, c)}, news=True)]
         case r.N_TRADED:
             return [Event("traded", "catan.seat-trade", {"seat": Who(a), "partner": Who(b)})]
         case r.N_TURN:
             return [Event("turn", "catan.turn", {"seat": Who(a)})]
         case _:  # N_SAW: a card that Melisandre shows
-            card = {"card": Word(f"card-{DEVELOPMENTS[b]}")}
+            card = {"card": card_word(b)}
             return [Event("saw", "catan.hero-melisandre", {"seat": Who(a)}, card, (a,), True)]
 
 
-def _longest(done: Deed, seat: int, length: int) -> Event:
+def _longest(done: Label, seat: int, length: int) -> Event:
     cut = done.kind == "settlement"
     if seat == r.NOBODY:
         return Event("longest-aside", "catan.longest-aside")
     return Event("longest", "catan.longest-cut" if cut else "catan.longest-road", {"seat": Who(seat), "length": length})
 
 
-def _over(s: Seen) -> list[Event]:
+def _over(s: CatanSnapshot) -> list[Event]:
     why, rule = ENDINGS[s.why]
-    if s.why == r.TEN_POINTS and s.map <= 1:
+    if s.why == r.TEN_POINTS and s.has_wall:
         rule = "catan.end-brotherhood"
     return [Event("over", rule, {"why": Word(f"outcome-{why}")}, news=True)]
-
-
-def _some(count: int, resource: int) -> Word:
-    return Word("some", {"count": count, "what": resource_word(resource)})
-
-
-def _hand(s: Seen, seat: Seat) -> Value:
-    return some(dict(zip(RESOURCES, s.hand[seat], strict=True)))
-
-
-def _kind(kind: int) -> Word:
-    return Word(f"kind-{KINDS[kind]}")
-
-
-def _clan(clan: int) -> Word:
-    return Word(f"clan-{CLANS[clan]}")

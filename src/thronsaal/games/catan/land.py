@@ -5,16 +5,20 @@ Coordinates are in hundredths of a hex's width, north up.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from math import atan2, degrees
-from typing import Any, Final
+from typing import Final
 
 from thronsaal.core.text import Voice
-from thronsaal.core.words import SEAT_LETTERS, Seat, Value, Who, Word
+from thronsaal.core.words import Seat, Value, Word
 from thronsaal.games.catan.kernel.geometry import corner_spot, hex_spot, plan
-from thronsaal.games.catan.kernel.material import BOARDS, CLANS, PLACES, TRAIL_OF
+from thronsaal.games.catan.kernel.material import BOARDS, CLANS, PLACES, RESOURCES, SECTIONS, TRAIL_OF
+from thronsaal.games.catan.kernel.record import AT_CAMP
+from thronsaal.games.catan.labels import values_of
+from thronsaal.games.catan.moves import Meaning
+from thronsaal.games.catan.view import CatanView
 
 SCALE: Final = 100
 WALL: Final = -79
@@ -23,9 +27,7 @@ CLEARING: Final = -116
 CAMPS: Final = ((0, -166), (-24, -176), (22, -185), (-22, -201), (24, -211))
 """The camps of a clan beside its middle, the one nearest to the wall first."""
 CLAN_NAME: Final = -240
-DOTS: Final = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
-MODES: Final = {"yarwyck": "hero", "ygritte": "hero", "benjen": "hero"}
-"""Moves whose places are lit only when somebody reaches for the hero."""
+DOTS: Final[dict[int | str, int]] = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1, "2&12": 2}
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,10 +104,10 @@ def beside(map_id: int) -> tuple[Mapping[int, Sequence[int]], Mapping[int, Seque
 
 @dataclass(slots=True)
 class Land:
-    """The map while it is drawn."""
+    """The map while it is drawn; `legal` are the viewer's moves with their meanings."""
 
-    seen: Mapping[str, Any]
-    legal: Collection[str]
+    seen: CatanView
+    legal: Mapping[str, Meaning]
     voice: Voice
     map_id: int = field(init=False)
 
@@ -179,7 +181,7 @@ class Land:
             stands = [kind for kind, count in kinds for _ in range(count)]
             gap = min(22, 72 / max(len(stands), 1))
             wildlings = [(kind, round((n - (len(stands) - 1) / 2) * gap, 1)) for n, kind in enumerate(stands)]
-            dots, red = (2, False) if chip == "2&12" else (DOTS.get(chip, 0), chip in (6, 8))
+            dots, red = (DOTS[chip], chip in (6, 8)) if chip is not None else (0, False)
             blocked = bool(stands) or self.seen["tormund"] == f"h{at + 1}"
             name = self.hex_name(at)
             found.append(Hex(x, y, f"h{at + 1}", terrain, str(chip or ""), dots, red, name, wildlings, blocked))
@@ -188,8 +190,9 @@ class Land:
     def pieces(self) -> list[Piece]:
         """Roads first, so that settlements and keeps stand on them."""
         found: list[Piece] = []
-        for kind, many in (("road", "roads"), ("settlement", "settlements"), ("keep", "keeps")):
-            for seat, places in enumerate(self.seen[many]):
+        pieces = {"road": self.seen["roads"], "settlement": self.seen["settlements"], "keep": self.seen["keeps"]}
+        for kind, by_seat in pieces.items():
+            for seat, places in enumerate(by_seat):
                 for place in places:
                     name = self.say(f"piece-{kind}", seat=self.voice.name(seat), place=self.place_word(place))
                     x, y, angle = self.path(place) if kind == "road" else (*self.corner(place), 0.0)
@@ -282,69 +285,72 @@ class Land:
 
     def spots(self) -> list[Spot]:
         """The places that a legal move lights; paths last, so that a corner's wide target leaves them room."""
-        spots = [spot for move in self.legal for spot in self._spot(move)] + list(self._victims())
-        return sorted(spots, key=lambda spot: spot.kind == "path")
+        spots = [spot for move, meaning in self.legal.items() for spot in self._spot(move, meaning)]
+        return sorted([*spots, *self._tormund_spots()], key=lambda spot: spot.kind == "path")
 
-    def _spot(self, move: str) -> Iterator[Spot]:
-        what, _, where = move.partition(" ")
-        mode = MODES.get(what, "")
-        if what in ("road", "yarwyck"):
-            x, y, angle = self.path(where)
-            yield Spot(x, y, "path", move, self.say(f"spot-{what}", place=self.place_word(where)), angle, mode=mode)
-        elif what in ("settlement", "keep"):
-            place = self.place_word(where)
-            yield Spot(*self.corner(where), what, move, self.say(f"spot-{what}", place=place))
-        elif what == "guard":
-            section = int(where[1:]) - 1
-            place_free = self.seen["wall"][section].index(None)
-            name = self.say(f"spot-{what}", section=section + 1)
-            yield Spot(*self.post(section, place_free), "guard", move, name, mode=mode)
-        elif what in ("repel", "ygritte"):
-            kind, _, at = where.partition(" ")
-            yield self._wildling_spot(move, what, kind, at, mode)
-        elif what == "benjen":
-            yield self._northern_spot(move, where, mode)
-        elif move == "tormund camp":
-            yield Spot(*self.home(), "tormund", move, self.voice.say("move-tormund-camp"))
+    def _spot(self, move: str, meaning: Meaning) -> Iterator[Spot]:
+        what = meaning.kind.name
+        # A hero's places are lit only when somebody reaches for the hero.
+        mode = "hero" if meaning.kind.hero else ""
+        match what:
+            case "road" | "yarwyck":
+                where = meaning.text("place")
+                name = self.say(f"spot-{what}", place=self.place_word(where))
+                x, y, angle = self.path(where)
+                yield Spot(x, y, "path", move, name, angle, mode=mode)
+            case "settlement" | "keep":
+                where = meaning.text("place")
+                yield Spot(*self.corner(where), what, move, self.say(f"spot-{what}", place=self.place_word(where)))
+            case "guard":
+                section = meaning.things["section"]
+                post = self.post(section, self.seen["wall"][section].index(None))
+                yield Spot(*post, "guard", move, self.say("spot-guard", section=section + 1))
+            case "repel" | "ygritte":
+                x, y = self._wildling_in_gift(meaning)
+                yield Spot(x, y, "wildling", move, self._label(what, meaning), mode=mode)
+            case "benjen":
+                x, y = self._wildling_in_north(meaning.things["place"])
+                yield Spot(x, y, "wildling", move, self._label(what, meaning), mode=mode)
 
-    def _wildling_spot(self, move: str, what: str, kind: str, at: str, mode: str) -> Spot:
-        """A wildling in the Gift that can be driven out."""
-        x, y = self.hex_at(at)
-        stands = next(each for each in self.hexes() if each.id == at).wildlings
-        dx = next(place for who, place in stands if who == kind)
-        name = self.voice.say(f"move-{what}", wildling=Word(f"kind-{kind}"), hex=self.hex_word(int(at[1:]) - 1))
-        return Spot(x + dx, y + 30, "wildling", move, name, mode=mode)
+    def _label(self, key: str, meaning: Meaning) -> str:
+        """The words of a move that has its place on the map."""
+        rates = self.seen["rates"][self.seen["active"]]
+        return self.voice.say(f"move-{key}", **values_of(meaning, self.hex_word, lambda n: rates[RESOURCES[n]]))
 
-    def _northern_spot(self, move: str, where: str, mode: str) -> Spot:
-        """A wildling in a camp or on a clearing."""
-        clan, _, number = where.rpartition(" ")
-        if clan == "clearing":
-            at = (int(number) - 1) * SCALE
-            place = self.voice.say("place-clearing", section=int(number))
-            return Spot(at, CLEARING, "wildling", move, self.voice.say("move-benjen", place=place), mode=mode)
-        dx, y = CAMPS[int(number) - 1]
-        place = self.voice.say("place-camp", camp=int(number), clan=Word(f"clan-{clan}"))
-        x = (CLANS.index(clan) + 0.5) * SCALE + dx
-        return Spot(x, y, "wildling", move, self.voice.say("move-benjen", place=place), mode=mode)
+    def _wildling_in_gift(self, meaning: Meaning) -> tuple[float, float]:
+        """Where a wildling stands that can be driven out of the Gift."""
+        x, y = self.hex_at(meaning.text("hex"))
+        stands = self.hexes()[meaning.hex].wildlings
+        return x + next(place for who, place in stands if who == meaning.text("wildling")), y + 30
 
-    def _victims(self) -> Iterator[Spot]:
-        """Tormund's hexes; where somebody can be robbed there is one place for each of them."""
-        hexes: dict[str, list[str]] = {}
-        for move in self.legal:
-            if move.startswith("tormund h"):
-                hexes.setdefault(move.split()[1], []).append(move)
+    def _wildling_in_north(self, place: int) -> tuple[float, float]:
+        """Where the wildlings of a clearing stand, or the one in a camp."""
+        if place < SECTIONS:
+            return place * SCALE, CLEARING
+        clan, camp = divmod(place - SECTIONS, len(CAMPS))
+        dx, y = CAMPS[camp]
+        return (clan + 0.5) * SCALE + dx, y
+
+    def _tormund_spots(self) -> Iterator[Spot]:
+        """Tormund's camp and hexes; where somebody can be robbed there is one place for each of them."""
+        hexes: dict[int, list[str]] = {}
+        for move, meaning in self.legal.items():
+            if meaning.kind.name == "tormund":
+                hexes.setdefault(meaning.hex, []).append(move)
         for at, moves in hexes.items():
-            x, y = self.hex_at(at)
-            word = self.hex_word(int(at[1:]) - 1)
+            if at == AT_CAMP:
+                yield Spot(*self.home(), "tormund", moves[0], self.voice.say("move-tormund-camp"))
+                continue
+            x, y = self.hex_at(f"h{at + 1}")
             for n, move in enumerate(moves):
-                victim = SEAT_LETTERS.index(move[-1]) if " rob " in move else None
-                if victim is None:
-                    yield Spot(x, y, "tormund", move, self.voice.say("move-tormund", hex=word))
+                meaning = self.legal[move]
+                if meaning.victim is None:
+                    yield Spot(x, y, "tormund", move, self._label("tormund", meaning))
                     continue
-                name = self.voice.say("move-tormund-rob", hex=word, victim=Who(victim))
                 shift = (n - (len(moves) - 1) / 2) * 31
                 room = 40 if len(moves) == 1 else 15.5
-                yield Spot(x + shift, y + 34, "rob", move, name, seat=victim, room=room)
+                name = self._label("tormund-rob", meaning)
+                yield Spot(x + shift, y + 34, "rob", move, name, seat=meaning.victim, room=room)
 
     def box(self) -> str:
         """The part of the plane that is drawn."""

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, cast
+from typing import Final
 
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Json, Seat, seat_letter
+from thronsaal.core.words import Seat
 from thronsaal.games.catan.desk import Choice, Desk
 from thronsaal.games.catan.kernel.geometry import plan
 from thronsaal.games.catan.kernel.material import BOARDS, COSTS, RESOURCES, TERRAINS
 from thronsaal.games.catan.land import Land
+from thronsaal.games.catan.moves import meaning_of
+from thronsaal.games.catan.notation import read
+from thronsaal.games.catan.view import CatanView, Counts
 
 BREACHES: Final = 3
 OVERRUN: Final = 8
@@ -33,7 +36,6 @@ class Player:
     """What everybody knows of a seat, and what a replay opens."""
 
     seat: Seat
-    letter: str
     name: str
     mine: bool
     acts: bool
@@ -54,28 +56,25 @@ class Player:
     hand: Sequence[tuple[str, int]]
     open_cards: str
     got: Sequence[Got]
-    summary: str
 
 
-def players(land: Land, opened: Mapping[object, Mapping[str, Any]], got: Sequence[Got]) -> list[Player]:
+def players(land: Land, opened: Mapping[Seat | None, CatanView], got: Sequence[Got]) -> list[Player]:
     """All seats, mine first, then as they follow."""
     seen = land.seen
     start = seen["seat"] or 0
     return [_player(land, (start + n) % seen["seats"], opened, got) for n in range(seen["seats"])]
 
 
-def _player(land: Land, seat: Seat, opened: Mapping[object, Mapping[str, Any]], got: Sequence[Got]) -> Player:
+def _player(land: Land, seat: Seat, opened: Mapping[Seat | None, CatanView], got: Sequence[Got]) -> Player:
     seen, voice = land.seen, land.voice
     mine = seat == seen["seat"]
-    known = opened.get(seat, {})
-    hand = known.get("hand") or (seen["hands"][seat] if seen["hands"] else None)
-    cards = known.get("cards") or (seen["all_cards"][seat] if seen["all_cards"] else None)
+    known = opened.get(seat)
+    hand, cards = _laid_open(seen, seat, known)
     hero = seen["heroes"][seat] if "heroes" in seen else None
     points = seen["points"][seat]
-    own = seen["own_points"] if mine else known.get("own_points", points)
+    own = seen["own_points"] if mine else known and known["own_points"]
     return Player(
         seat=seat,
-        letter=seat_letter(seat),
         name=voice.name(seat),
         mine=mine,
         acts=seat in seen["actors"],
@@ -98,8 +97,14 @@ def _player(land: Land, seat: Seat, opened: Mapping[object, Mapping[str, Any]], 
         if not mine
         else "",
         got=[each for each in got if each.seat == seat],
-        summary=land.say("player", seat=voice.name(seat), points=points),
     )
+
+
+def _laid_open(seen: CatanView, seat: Seat, known: CatanView | None) -> tuple[Counts | None, Counts | None]:
+    """The resources and development cards of a seat: of a view that lies open, or of all after the end."""
+    hand = seen["hands"][seat] if seen["hands"] else None
+    cards = seen["all_cards"][seat] if seen["all_cards"] else None
+    return (known and known["hand"]) or hand, (known and known["cards"]) or cards
 
 
 def yields(land: Land) -> list[Got]:
@@ -131,8 +136,8 @@ def hand(desk: Desk, got: Sequence[Got]) -> list[Mapping[str, object]]:
     if seen["hand"] is None:
         return []
     moves: dict[str, Choice] = {}
-    for move in desk.starting("discard", "return"):
-        moves[move.split()[1]] = desk.choice(move)
+    for move in desk.of_kinds("discard", "return"):
+        moves[desk.legal[move].text("resource")] = desk.choice(move)
     return [
         {
             "name": name,
@@ -149,13 +154,13 @@ def costs(desk: Desk, has_north: bool) -> list[Mapping[str, object]]:
     """What everything costs, whether I can pay it, how many are left, and the move when it needs no place."""
     seen, voice = desk.seen, desk.voice
     me = seen["seat"]
-    words = {"road": "road", "settlement": "settlement", "keep": "keep", "development": "buy", "guard": "guard"}
     found: list[Mapping[str, object]] = []
     for what, cost in COSTS.items():
         if what == "guard" and not has_north:
             continue
         counts = [(name, count) for name, count in zip(RESOURCES, cost, strict=True) if count]
-        moves = desk.starting(words[what]) if seen["phase"] == "main" else []
+        kind = "buy" if what == "development" else what
+        moves = desk.of_kinds(kind) if seen["phase"] == "main" else []
         found.append(
             {
                 "what": what,
@@ -205,11 +210,12 @@ def threat(land: Land) -> Mapping[str, object] | None:
     }
 
 
-def present(views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> dict[str, object]:
+def present(views: Sequence[CatanView], legal: Sequence[str], voice: Voice) -> dict[str, object]:
     """What board.html needs."""
-    seen = cast("Mapping[str, Any]", views[0])
-    opened: dict[object, Mapping[str, Any]] = {v["seat"]: cast("Mapping[str, Any]", v) for v in views[1:]}
-    land, desk = Land(seen, legal, voice), Desk(seen, legal, voice)
+    seen = views[0]
+    opened = {view["seat"]: view for view in views[1:]}
+    meanings = {move: meaning_of(read(move)) for move in legal}
+    land, desk = Land(seen, meanings, voice), Desk(seen, meanings, voice)
     got, heroes = yields(land), desk.heroes()
     return {
         "box": land.box(),
@@ -235,7 +241,6 @@ def present(views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Vo
         "heroes": heroes,
         "supply": [(name, voice.say(f"resource-{name}"), seen["supply"][name]) for name in RESOURCES],
         "rates": None if seen["seat"] is None else seen["rates"][seen["seat"]],
-        "deck": seen["deck"],
         "costs": costs(desk, land.has_north),
         "plain": desk.plain(),
         "asked": desk.asked(),

@@ -7,9 +7,11 @@ from typing import Final
 from thronsaal.core.reason import Reason
 from thronsaal.core.words import Move, Value, Who, Word
 from thronsaal.games.catan.kernel import record as r
-from thronsaal.games.catan.kernel.material import COSTS, HEROES, RESOURCES
+from thronsaal.games.catan.kernel.material import COSTS
+from thronsaal.games.catan.moves import MoveKind, kind_of
 from thronsaal.games.catan.notation import write
-from thronsaal.games.catan.view import Seen, some
+from thronsaal.games.catan.snapshot import CatanSnapshot
+from thronsaal.games.catan.words import bundle
 
 # By the kernel's number: the code of the sentence and the rule.
 REASONS: Final[dict[int, tuple[str, str]]] = {
@@ -68,74 +70,44 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     r.NOT_AMONG_THREE: ("not-among-three", "catan.hero-melisandre"),
 }
 
-_HERO_RANGES: Final = (
-    (r.USE_MORMONT, "mormont"),
-    (r.USE_MANCE, "mance"),
-    (r.USE_MARSH, "marsh"),
-    (r.USE_BENJEN, "benjen"),
-    (r.USE_YGRITTE, "ygritte"),
-    (r.USE_YARWYCK, "yarwyck"),
-    (r.USE_YOREN, "yoren"),
-    (r.USE_THORNE, "thorne"),
-    (r.USE_QHORIN, "qhorin"),
-    (r.USE_MELISANDRE, "melisandre"),
+_HERO_CASES: Final = (
+    r.SUPPLY_EMPTY,
+    r.NO_WILDLING,
+    r.SAME_RESOURCE,
+    r.NO_ROAD_POSSIBLE,
+    r.NOT_ENOUGH,
+    r.CANNOT_PAY,
 )
+"""What may stand in a hero's way as it does in anybody's: the hero's own rule says it closer."""
+_CLOSER_RULES: Final = {
+    (r.NOT_CONNECTED, "settlement"): "catan.settlement",
+    (r.NO_PIECE_LEFT, "settlement"): "catan.keep-frees",
+    (r.SAME_RESOURCE, "offer"): "catan.no-gifts",
+    (r.SAME_RESOURCE, "counter"): "catan.no-gifts",
+    (r.NO_SUCH_PLACE, "road"): "catan.path",
+}
+"""The rule of the very case, where one refusal serves several kinds of moves."""
 
 
-def hero_of(move: Move) -> str | None:
-    """The hero that a move uses."""
-    if not r.USE_MORMONT <= move < r.PICK or r.DEMAND_TOO <= move < r.USE_MANCE:
-        return None
-    return [name for first, name in _HERO_RANGES if first <= move][-1]
-
-
-def cost_of(move: Move) -> str | None:
-    """What a move pays for, by its name among the costs."""
-    if move == r.BUY or r.USE_MELISANDRE <= move < r.PICK:
-        return "development"
-    if r.USE_THORNE <= move < r.USE_QHORIN:
-        return "guard"
-    for first, last, name in (
-        (r.ROAD, r.SETTLEMENT, "road"),
-        (r.SETTLEMENT, r.KEEP, "settlement"),
-        (r.KEEP, r.GUARD, "keep"),
-        (r.GUARD, r.PLAY_PATROL, "guard"),
-    ):
-        if first <= move < last:
-            return name
-    return None
-
-
-def reason(buffer: r.Buffer, why: int, move: Move) -> Reason:
+def reason(s: CatanSnapshot, why: int, move: Move) -> Reason:
     """The refusal in full."""
     code, rule = REASONS[why]
-    values: dict[str, Value] = {}
-    if why == r.NOT_YOUR_TURN:
-        values["seats"] = tuple(Who(seat) for seat in Seen(buffer).actors)
-    elif why == r.CANNOT_PAY:
-        name = cost_of(move) or "road"
-        values = {"what": Word(f"piece-{name}"), "cost": some(dict(zip(RESOURCES, COSTS[name], strict=True)))}
-    elif why == r.NO_PIECE_LEFT:
-        values["what"] = Word(f"piece-{cost_of(move) or ('road' if move == r.PLAY_ROADS else 'guard')}")
-    elif why in (r.NO_SUCH_MOVE, r.NO_SUCH_PLACE):
-        values["move"] = write(move)[:60] if -1 < move < r.MOVE_TOP else str(move)[:20]
-    elif why == r.NOT_YOUR_HERO:
-        values["hero"] = Word(f"hero-{hero_of(move) or HEROES[0]}")
-    rule = _closer_rule(why, rule, move)
-    return Reason(code, rule, values)
+    kind = kind_of(move)
+    if kind.hero and why in _HERO_CASES:
+        rule = kind.rule
+    return Reason(code, _CLOSER_RULES.get((why, kind.name), rule), _values(s, why, kind, move))
 
 
-def _closer_rule(why: int, rule: str, move: Move) -> str:
-    """The rule of the very case, where one refusal serves several."""
-    hero = hero_of(move)
-    if hero and why in (r.SUPPLY_EMPTY, r.NO_WILDLING, r.SAME_RESOURCE, r.NO_ROAD_POSSIBLE, r.NOT_ENOUGH, r.CANNOT_PAY):
-        return f"catan.hero-{hero}"
-    if why == r.NOT_CONNECTED and r.SETTLEMENT <= move < r.KEEP:
-        return "catan.settlement"
-    if why == r.NO_PIECE_LEFT and r.SETTLEMENT <= move < r.KEEP:
-        return "catan.keep-frees"
-    if why == r.SAME_RESOURCE and move >= r.OFFER:
-        return "catan.no-gifts"
-    if why == r.NO_SUCH_PLACE and r.ROAD <= move < r.SETTLEMENT:
-        return "catan.path"
-    return rule
+def _values(s: CatanSnapshot, why: int, kind: MoveKind, move: Move) -> dict[str, Value]:
+    match why:
+        case r.NOT_YOUR_TURN:
+            return {"seats": tuple(Who(seat) for seat in s.actors)}
+        case r.CANNOT_PAY:
+            return {"what": Word(f"piece-{kind.pays}"), "cost": bundle(COSTS[kind.pays])}
+        case r.NO_PIECE_LEFT:
+            return {"what": Word(f"piece-{kind.builds}")}
+        case r.NO_SUCH_MOVE | r.NO_SUCH_PLACE:
+            return {"move": write(move)[:60] if -1 < move < r.MOVE_TOP else str(move)[:20]}
+        case r.NOT_YOUR_HERO:
+            return {"hero": Word(f"hero-{kind.hero}")}
+    return {}

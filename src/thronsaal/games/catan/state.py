@@ -2,63 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Self
+from typing import ClassVar, Final, Self, cast
 
 import numpy as np
 
-from thronsaal.core.chance import Chance, seed_words
-from thronsaal.core.game import Event, Game, Outcome, Prompt, State
-from thronsaal.core.reason import Reason, Refused
+from thronsaal.core.buffer import BufferState, offset_of, seeded
+from thronsaal.core.chance import Chance
+from thronsaal.core.game import Event, Game, Outcome, Prompt
+from thronsaal.core.reason import Reason
 from thronsaal.core.words import Json, Move, Seat, Who, Word
 from thronsaal.games.catan import view as sight
-from thronsaal.games.catan.deeds import deed, resource_word, shown_by
 from thronsaal.games.catan.events import ENDINGS, told
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.founding import prepare
 from thronsaal.games.catan.kernel.guess import guess
 from thronsaal.games.catan.kernel.legal import MOST_LISTED, options
-from thronsaal.games.catan.kernel.material import RESOURCES
+from thronsaal.games.catan.kernel.material import MOST_SEATS
 from thronsaal.games.catan.kernel.turn import check, scores, step, sure
-from thronsaal.games.catan.notation import unpack
+from thronsaal.games.catan.labels import label, shown_by
+from thronsaal.games.catan.moves import unpack
 from thronsaal.games.catan.reasons import reason
+from thronsaal.games.catan.snapshot import PHASES, CatanSnapshot
+from thronsaal.games.catan.words import bundle, resource_word
 
-_OFFSETS: Final = {name: r.RECORD.fields[name][1] for name in r.RECORD.names or ()}  # type: ignore[index]
-_JOURNAL: Final = _OFFSETS["aloud"]
-"""From here on the record is not part of the position: the last move's journal."""
-_PHASE, _ACTOR, _SEATS = _OFFSETS["phase"], _OFFSETS["actor"], _OFFSETS["seats"]
+_PHASE, _ACTOR, _SEATS = (offset_of(r.RECORD, name) for name in ("phase", "actor", "seats"))
 _MANY: Final = (r.DISCARD, r.ANSWER)
-# What is asked in each phase, and the rule behind it.
-_PROMPTS: Final = (
-    ("found-settlement", "catan.founding"),
-    ("found-road", "catan.founding"),
-    ("found-guard", "catan.founding-guard"),
-    ("before-dice", "catan.turn"),
-    ("discard", "catan.discard"),
-    ("tormund", "catan.tormund-moves"),
-    ("tarly", "catan.hero-tarly"),
-    ("main", "catan.turn"),
-    ("free-roads", "catan.road-building"),
-    ("patrol", "catan.patrol"),
-    ("answer", "catan.seat-trade"),
-    ("deal", "catan.seat-trade"),
-    ("give-back", "catan.hero-mormont"),
-    ("second-demand", "catan.hero-mormont"),
-    ("seize", "catan.hero-mance"),
-    ("place-road", "catan.hero-yarwyck"),
-    ("pick-card", "catan.hero-melisandre"),
-    ("after-hero", "catan.hero-after"),
+# The rule behind the question of each phase.
+_ASKED_BY: Final = (
+    "catan.founding",
+    "catan.founding",
+    "catan.founding-guard",
+    "catan.turn",
+    "catan.discard",
+    "catan.tormund-moves",
+    "catan.hero-tarly",
+    "catan.turn",
+    "catan.road-building",
+    "catan.patrol",
+    "catan.seat-trade",
+    "catan.seat-trade",
+    "catan.hero-mormont",
+    "catan.hero-mormont",
+    "catan.hero-mance",
+    "catan.hero-yarwyck",
+    "catan.hero-melisandre",
+    "catan.hero-after",
 )
 
 
-class CatanState(State):
+class CatanState(BufferState):
     """One position; `buffer` is what the kernels work on."""
 
-    __slots__ = ("buffer",)
+    __slots__ = ()
 
     game: ClassVar[Game]
-
-    def __init__(self, buffer: r.Buffer) -> None:
-        self.buffer = buffer
+    layout = r.RECORD
+    most_seats = MOST_SEATS
+    top_move = r.MOVE_TOP
+    size = offset_of(r.RECORD, "aloud")
+    """From here on the buffer holds the journal of the last move."""
 
     @classmethod
     def laid_out(
@@ -69,18 +71,12 @@ class CatanState(State):
         set_up: int = 0,
         apart: bool = False,
         offering: bool = True,
-        first: int = -1,
+        first: int = r.NOBODY,
     ) -> Self:
         """A new game; `first` NOBODY lets chance decide who begins."""
-        buffer = np.zeros(r.WORDS, np.int64)
-        buffer[:4] = seed_words(seed)
+        buffer = seeded(r.RECORD, seed)
         prepare(buffer, board, seats, set_up, int(apart), int(offering), first)
         return cls(buffer)
-
-    @property
-    def record(self) -> Any:
-        """The fields by name."""
-        return self.buffer.view(r.RECORD)[0]
 
     @property
     def seats(self) -> int:
@@ -94,41 +90,40 @@ class CatanState(State):
         phase = self._byte(_PHASE)
         if phase == r.OVER:
             return ()
-        return sight.Seen(self.buffer).actors if phase in _MANY else (self._byte(_ACTOR),)
+        return CatanSnapshot(self.buffer).actors if phase in _MANY else (self._byte(_ACTOR),)
 
     def legal(self, seat: Seat) -> list[Move]:
         listed = np.empty(MOST_LISTED, np.int64)
-        count = options(self.buffer, _seat_in_range(seat), listed)
+        count = options(self.buffer, seat if -1 < seat < MOST_SEATS else r.NOBODY, listed)
         moves: list[int] = listed[:count].tolist()
         return moves
 
-    def check(self, seat: Seat, move: Move) -> Reason | None:
-        why = check(self.buffer, _seat_in_range(seat), _in_range(move))
-        return None if why == r.FINE else reason(self.buffer, why, move)
+    def _refusal(self, seat: Seat, move: Move) -> int:
+        return check(self.buffer, seat, move)
 
-    def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
-        if not events:
-            why = step(self.buffer, _seat_in_range(seat), _in_range(move), 0)
-            if why != r.FINE:
-                raise Refused(reason(self.buffer, why, move))
-            return []
-        refused = self.check(seat, move)
-        if refused is not None:
-            raise Refused(refused)
-        before, points = sight.Seen(self.buffer), scores(self.buffer)[0].tolist()
+    def forced(self, seat: Seat) -> Move | None:
+        only = super().forced(seat)
+        if only is None or self._byte(_PHASE) not in (r.MAIN, r.ANSWER):
+            return only
+        # Who holds a card may offer it: most offers and counter-offers are allowed and not listed.
+        return None if self.record.offering and self.record.hand[seat].any() else only
+
+    def _step(self, seat: Seat, move: Move) -> int:
+        return step(self.buffer, seat, move, 0)
+
+    def _reason(self, why: int, seat: Seat, move: Move) -> Reason:
+        return reason(CatanSnapshot(self.buffer), why, move)
+
+    def _told(self, seat: Seat, move: Move) -> list[Event]:
+        before, points = CatanSnapshot(self.buffer), scores(self.buffer)[0].tolist()
         known = bool(sure(self.buffer, seat, shown_by(before, move)))
         step(self.buffer, seat, move, 1)
-        after = sight.Seen(self.buffer)
+        after = CatanSnapshot(self.buffer)
         tense = _is_tense(before, points, after, scores(self.buffer)[0].tolist(), move)
         return told(before, after, seat, move, not known or tense)
 
-    def copy(self) -> Self:
-        twin = object.__new__(type(self))
-        twin.buffer = self.buffer.copy()
-        return twin
-
     def view(self, seat: Seat | None) -> dict[str, Json]:
-        return sight.view(self.buffer, seat)
+        return cast("dict[str, Json]", sight.view(self.buffer, seat))
 
     def guess(self, seat: Seat | None, rng: Chance) -> Self:
         return type(self)(guess(self.buffer, r.PUBLIC if seat is None else seat, rng.words))
@@ -138,64 +133,46 @@ class CatanState(State):
         if self._byte(_PHASE) != r.OVER:
             return None
         _, points, _, standing = (row[: self.seats] for row in scores(self.buffer).tolist())
-        places = tuple(1 + sum(other > mine for other in standing) for mine in standing)
-        return Outcome(places, tuple(points), ENDINGS[int(self.record.why)][0])
+        return Outcome.ranked(points, ENDINGS[int(self.record.why)][0], standing)
 
     def prompt(self, seat: Seat) -> Prompt | None:
         if seat not in self.actors:
             return None
-        s = sight.Seen(self.buffer)
-        key, rule = _PROMPTS[s.phase]
+        s = CatanSnapshot(self.buffer)
+        key, rule = f"prompt-{PHASES[s.phase]}", _ASKED_BY[s.phase]
         match s.phase:
             case r.DISCARD:
-                return Prompt(Word("prompt-discard", {"count": s.owed[seat]}), rule)
+                return Prompt(Word(key, {"count": s.owed[seat]}), rule)
             case r.ANSWER:
-                gives, takes = (sight.some(dict(zip(RESOURCES, unpack(b), strict=True))) for b in (s.gives, s.takes))
-                return Prompt(Word("prompt-answer", {"seat": Who(s.active), "gives": gives, "takes": takes}), rule)
+                gives, takes = bundle(unpack(s.gives)), bundle(unpack(s.takes))
+                return Prompt(Word(key, {"seat": Who(s.active), "gives": gives, "takes": takes}), rule)
             case r.SECOND_DEMAND:
-                return Prompt(Word("prompt-second-demand", {"resource": resource_word(s.demand)}), rule)
+                return Prompt(Word(key, {"resource": resource_word(s.demand)}), rule)
             case r.GIVE_BACK:
-                return Prompt(Word("prompt-give-back", {"partner": Who(s.aside)}), rule)
+                return Prompt(Word(key, {"partner": Who(s.aside)}), rule)
             case r.SEIZE:
-                return Prompt(Word("prompt-seize", {"partner": Who(s.partner)}), rule)
-            case r.BEFORE_DICE | r.PATROL_CHOICE if s.map > 1:
+                return Prompt(Word(key, {"partner": Who(s.partner)}), rule)
+            case r.BEFORE_DICE | r.PATROL_CHOICE if not s.has_wall:
                 # Without the wall there are neither heroes nor wildlings to speak of.
-                return Prompt(Word(f"prompt-{key}-plain"), rule)
+                return Prompt(Word(f"{key}-plain"), rule)
             case _:
-                return Prompt(Word(f"prompt-{key}"), rule)
+                return Prompt(Word(key), rule)
 
     def because(self, seat: Seat, move: Move) -> str:
-        return deed(sight.Seen(self.buffer), move).rule
+        return label(CatanSnapshot(self.buffer), move).rule
 
     def label(self, seat: Seat, move: Move) -> Word:
-        made = deed(sight.Seen(self.buffer), move)
-        return Word(f"move-{made.kind}", {**made.values, **made.secret})
-
-    def pack(self) -> bytes:
-        return self.buffer.view(np.int8)[:_JOURNAL].tobytes()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _unpack, (self.buffer.tobytes(),)
+        said = label(CatanSnapshot(self.buffer), move)
+        return Word(f"move-{said.kind}", {**said.values, **said.secret})
 
 
-def _is_tense(before: sight.Seen, points_before: list[int], after: sight.Seen, points: list[int], move: Move) -> bool:
+def _is_tense(
+    before: CatanSnapshot, points_before: list[int], after: CatanSnapshot, points: list[int], move: Move
+) -> bool:
     """Whether hidden victory points might have ended the game here, so that all learn whether they did."""
-    if before.map <= 1:
+    if before.has_wall:
         seat = before.active
         return move == r.END and points_before[seat] + sum(before.cards[seat]) >= r.GOAL
     seat = after.active
     grew = points[seat] > points_before[seat] or seat != before.active
     return bool(grew and points[seat] + sum(after.cards[seat]) >= r.GOAL)
-
-
-def _in_range(move: Move) -> int:
-    """Moves of any size, as the kernel's int64 can hold them."""
-    return move if -1 < move < r.MOVE_TOP else -1
-
-
-def _seat_in_range(seat: Seat) -> int:
-    return seat if -1 < seat < 4 else r.NOBODY
-
-
-def _unpack(packed: bytes) -> CatanState:
-    return CatanState(np.frombuffer(packed, np.int64).copy())

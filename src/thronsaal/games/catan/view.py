@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, cast
+from collections.abc import Sequence
+from typing import TypedDict
 
-import numpy as np
-
-from thronsaal.core.words import Json, Seat, Value, Who, Word
+from thronsaal.core.buffer import Buffer, members
+from thronsaal.core.words import Seat, Value, Who, Word
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.geometry import HALF, plan
 from thronsaal.games.catan.kernel.material import (
@@ -22,63 +21,119 @@ from thronsaal.games.catan.kernel.material import (
     TWO_AND_TWELVE,
 )
 from thronsaal.games.catan.kernel.turn import scores
-from thronsaal.games.catan.notation import bundles, unpack, write
+from thronsaal.games.catan.moves import bundles, kind_of, unpack
+from thronsaal.games.catan.notation import write
+from thronsaal.games.catan.snapshot import PHASES, CatanSnapshot
+from thronsaal.games.catan.words import bundle
 
-PHASES: Final = (
-    "found-settlement",
-    "found-road",
-    "found-guard",
-    "before-dice",
-    "discard",
-    "tormund",
-    "tarly",
-    "main",
-    "free-roads",
-    "patrol",
-    "answer",
-    "deal",
-    "give-back",
-    "second-demand",
-    "seize",
-    "place-road",
-    "pick-card",
-    "after-hero",
-    "over",
-)
-_FIELDS: Final = np.dtype((np.void, r.RECORD))
-_NAMES: Final = frozenset(r.RECORD.names or ())
+Counts = dict[str, int]
+"""How many of each, by name."""
 
 
-class Seen:
-    """The fields of the record, as they were at this moment, as plain integers and lists."""
+class Bargain(TypedDict):
+    """An offer, or a counter-offer."""
 
-    def __init__(self, buffer: r.Buffer) -> None:
-        self.buffer = buffer.copy()
-        self._record = self.buffer.view(_FIELDS)[0]
-
-    def __getattr__(self, name: str) -> Any:
-        """A field, read when it is first asked for: few of them are."""
-        if name not in _NAMES:
-            raise AttributeError(name)
-        value = self._record[name].tolist()
-        setattr(self, name, value)
-        return value
-
-    @property
-    def actors(self) -> tuple[Seat, ...]:
-        """The seats that may act now."""
-        if self.phase == r.OVER:
-            return ()
-        if self.phase == r.DISCARD:
-            return tuple(seat for seat in range(self.seats) if self.owed[seat])
-        if self.phase == r.ANSWER:
-            return tuple(s for s in range(self.seats) if s != self.active and self.answers[s] == r.UNASKED)
-        return (self.actor,)
+    gives: Counts
+    takes: Counts
 
 
-def members(mask: int) -> list[int]:
-    """The members of a set, ascending."""
-    return [n for n in range(mask.bit_length()) if mask >> n & 1]
+class HeldHero(TypedDict):
+    """A hero that a seat holds, and whether it must rest in this turn."""
+
+    hero: str
+    side: str
+    rests: bool
+
+
+class _Table(TypedDict):
+    """What lies on the table. Places are written as in moves; lists of all seats go by seat."""
+
+    seat: Seat | None
+    board: str
+    seats: int
+    apart: bool
+    offering: bool
+    phase: str
+    over: bool
+    turn: int
+    first: Seat
+    active: Seat
+    actors: list[Seat]
+    dice: list[int] | None
+    terrain: list[str]
+    chips: list[int | str | None]
+    stations: list[list[str]]
+    """Of each the path and what it trades."""
+    tormund: str
+    settlements: list[list[str]]
+    keeps: list[list[str]]
+    roads: list[list[str]]
+    left: list[Counts]
+    """Pieces not yet built."""
+    played: bool
+    patrols: list[int]
+    deck: int
+    longest: Seat | None
+    strongest: Seat | None
+    last: list[Seat | str] | None
+    """Who moved last, and the move as all saw it."""
+    owed: list[int]
+    free_roads: int
+    corner: str | None
+    moving: str | None
+
+
+class _Hands(TypedDict):
+    """Hands, cards and points, as far as they are known."""
+
+    hand: Counts | None
+    hand_sizes: list[int]
+    least: list[list[int]]
+    most: list[list[int]]
+    supply: Counts
+    rates: list[Counts]
+    cards: Counts | None
+    fresh: Counts | None
+    card_counts: list[int]
+    in_deck: Counts | None
+    points: list[int]
+    own_points: int | None
+    lengths: list[int]
+    hands: list[Counts] | None
+    all_cards: list[Counts] | None
+
+
+class _Trade(TypedDict):
+    """The offer on the table and its answers."""
+
+    offer: Bargain | None
+    answers: list[str | Bargain | None] | None
+
+
+class _North(TypedDict, total=False):
+    """Wildlings, wall and heroes, where there is a wall."""
+
+    camps: list[list[str | None]]
+    clearings: list[int]
+    gift: list[Counts]
+    frost: Counts
+    wall: list[list[Seat | None]]
+    breaches: int
+    heroes: list[HeldHero]
+    display: list[str]
+    came_out: list[int]
+
+
+class _Interlude(TypedDict):
+    """What a hero is about to do."""
+
+    demand: str | None
+    partner: Seat | None
+    top: list[str] | None
+
+
+class CatanView(_Table, _Hands, _Trade, _North, _Interlude):
+    """All that somebody may know."""
 
 
 def paths(low: int, high: int) -> list[int]:
@@ -86,10 +141,15 @@ def paths(low: int, high: int) -> list[int]:
     return [*members(low), *(HALF + n for n in members(high))]
 
 
-def view(buffer: r.Buffer, seat: Seat | None) -> dict[str, Json]:
+def view(buffer: Buffer, seat: Seat | None) -> CatanView:
     """The position as this seat (None: anybody) may see it."""
-    s = Seen(buffer)
-    seen: dict[str, Json] = {
+    s = CatanSnapshot(buffer)
+    north: _North = _north(s) if s.has_wall else {}
+    return {**_table(s, seat), **_hands(s, seat), **_trade(s), **north, **_interlude(s, seat)}
+
+
+def _table(s: CatanSnapshot, seat: Seat | None) -> _Table:
+    return {
         "seat": seat,
         "board": BOARDS[s.map].name,
         "seats": s.seats,
@@ -132,11 +192,9 @@ def view(buffer: r.Buffer, seat: Seat | None) -> dict[str, Json]:
         "corner": f"v{s.corner + 1}" if s.phase == r.FOUND_ROAD else None,
         "moving": f"e{s.aside + 1}" if s.phase == r.PLACE_ROAD else None,
     }
-    return {**seen, **_hands(s, seat), **_offer(s), **(_north(s) if s.map <= 1 else {}), **_interlude(s, seat)}
 
 
-def _hands(s: Seen, seat: Seat | None) -> dict[str, Json]:
-    """Hands, cards and points, as far as they are known."""
+def _hands(s: CatanSnapshot, seat: Seat | None) -> _Hands:
     observer = r.PUBLIC if seat is None else seat
     open_points, all_points, lengths, _ = scores(s.buffer).tolist()
     over = s.phase == r.OVER
@@ -147,8 +205,8 @@ def _hands(s: Seen, seat: Seat | None) -> dict[str, Json]:
     return {
         "hand": None if seat is None else dict(zip(RESOURCES, s.hand[seat], strict=True)),
         "hand_sizes": [sum(hand) for hand in s.hand[: s.seats]],
-        "least": cast("Json", least[: s.seats]),
-        "most": cast("Json", most[: s.seats]),
+        "least": least[: s.seats],
+        "most": most[: s.seats],
         "supply": dict(zip(RESOURCES, s.bank, strict=True)),
         "rates": [dict(zip(RESOURCES, rates, strict=True)) for rates in s.rates[: s.seats]],
         "cards": None if seat is None else dict(zip(DEVELOPMENTS, s.cards[seat], strict=True)),
@@ -163,11 +221,10 @@ def _hands(s: Seen, seat: Seat | None) -> dict[str, Json]:
     }
 
 
-def _offer(s: Seen) -> dict[str, Json]:
-    """The offer on the table and its answers."""
+def _trade(s: CatanSnapshot) -> _Trade:
     if s.phase not in (r.ANSWER, r.DEAL):
         return {"offer": None, "answers": None}
-    answers: list[Json] = []
+    answers: list[str | Bargain | None] = []
     for seat in range(s.seats):
         said = s.answers[seat]
         if seat == s.active or said == r.UNASKED:
@@ -175,13 +232,19 @@ def _offer(s: Seen) -> dict[str, Json]:
         elif said < r.COUNTER:
             answers.append("accept" if said == r.ACCEPTED else "decline")
         else:
-            gives, takes = bundles(said)
-            answers.append({"gives": _bundle(gives), "takes": _bundle(takes)})
-    return {"offer": {"gives": _bundle(unpack(s.gives)), "takes": _bundle(unpack(s.takes))}, "answers": answers}
+            answers.append(_bargain(*bundles(said)))
+    return {"offer": _bargain(unpack(s.gives), unpack(s.takes)), "answers": answers}
 
 
-def _north(s: Seen) -> dict[str, Json]:
-    """Wildlings, wall and heroes."""
+def _bargain(gives: Sequence[int], takes: Sequence[int]) -> Bargain:
+    return {"gives": _counts(gives), "takes": _counts(takes)}
+
+
+def _counts(counts: Sequence[int]) -> Counts:
+    return {name: count for name, count in zip(RESOURCES, counts, strict=True) if count}
+
+
+def _north(s: CatanSnapshot) -> _North:
     taken = s.hero[: s.seats]
     return {
         "camps": [[None if kind == r.NOBODY else KINDS[kind] for kind in camps] for camps in s.camps],
@@ -199,8 +262,7 @@ def _north(s: Seen) -> dict[str, Json]:
     }
 
 
-def _interlude(s: Seen, seat: Seat | None) -> dict[str, Json]:
-    """What a hero is about to do."""
+def _interlude(s: CatanSnapshot, seat: Seat | None) -> _Interlude:
     picking = s.phase == r.PICK_CARD and seat == s.actor
     return {
         "demand": RESOURCES[s.demand] if s.phase in (r.GIVE_BACK, r.SECOND_DEMAND) else None,
@@ -209,16 +271,11 @@ def _interlude(s: Seen, seat: Seat | None) -> dict[str, Json]:
     }
 
 
-def _last(s: Seen) -> Json:
-    """The last move as all saw it."""
+def _last(s: CatanSnapshot) -> list[Seat | str] | None:
     if s.last_seat == r.NOBODY:
         return None
-    hidden = {r.TAKE_CARD: "take", r.PICK: "pick"}
-    return [s.last_seat, hidden.get(s.last) or write(s.last)]
-
-
-def _bundle(counts: Sequence[int]) -> Json:
-    return {name: count for name, count in zip(RESOURCES, counts, strict=True) if count}
+    kind = kind_of(s.last)
+    return [s.last_seat, kind.name if kind.is_secret else write(s.last)]
 
 
 def _seat(seat: int) -> Seat | None:
@@ -229,75 +286,71 @@ def _hex(at: int) -> str:
     return "camp" if at == r.AT_CAMP else f"h{at + 1}"
 
 
-def _chip(chip: int) -> Json:
+def _chip(chip: int) -> int | str | None:
     if chip == TWO_AND_TWELVE:
         return "2&12"
     return chip or None
 
 
-def some(counts: Mapping[str, int]) -> Value:
-    """A bundle, to be said: "2 wool, 1 ore"."""
-    words = tuple(Word("some", {"count": n, "what": Word(f"resource-{name}")}) for name, n in counts.items() if n)
-    return words or Word("nothing")
-
-
-def glance(seen: Mapping[str, Json]) -> list[tuple[Word, list[Word]]]:
+def glance(seen: CatanView) -> list[tuple[Word, list[Word]]]:
     """The view as headed lines of text."""
-    get = cast("Mapping[str, Any]", seen)
-    head = "glance-over" if get["over"] else "glance-turn"
-    lines = [(Word(head, {"turn": get["turn"] + 1, "seat": Who(get["active"])}), _table(get))]
-    for seat in range(get["seats"]):
-        lines.append((Word("glance-seat", {"seat": Who(seat), "points": get["points"][seat]}), _side(get, seat)))
-    if "camps" in get:
-        lines.append((Word("glance-north", {"breaches": get["breaches"]}), _north_lines(get)))
-    if get["hand"] is not None:
-        mine = [Word("glance-hand", {"cards": some(get["hand"])})]
-        held = tuple(Word(f"card-{name}") for name, count in get["cards"].items() for _ in range(count))
+    head = "glance-over" if seen["over"] else "glance-turn"
+    lines = [(Word(head, {"turn": seen["turn"] + 1, "seat": Who(seen["active"])}), _table_lines(seen))]
+    for seat in range(seen["seats"]):
+        lines.append(
+            (Word("glance-seat", {"seat": Who(seat), "points": seen["points"][seat]}), _seat_lines(seen, seat))
+        )
+    if "camps" in seen:
+        lines.append((Word("glance-north", {"breaches": seen["breaches"]}), _north_lines(seen)))
+    if seen["hand"] is not None and seen["cards"] is not None and seen["own_points"] is not None:
+        mine = [Word("glance-hand", {"cards": bundle(seen["hand"])})]
+        held = tuple(Word(f"card-{name}") for name, count in seen["cards"].items() for _ in range(count))
         if held:
             mine.append(Word("glance-cards", {"cards": held}))
-        lines.append((Word("glance-you", {"points": get["own_points"]}), mine))
+        lines.append((Word("glance-you", {"points": seen["own_points"]}), mine))
     return lines
 
 
-def _table(get: Mapping[str, Any]) -> list[Word]:
-    lines = [Word("glance-supply", {"cards": some(get["supply"]), "deck": get["deck"]})]
-    if get["dice"]:
-        lines.append(Word("glance-dice", {"dice": tuple(str(die) for die in get["dice"])}))
-    tormund = get["tormund"]
+def _table_lines(seen: CatanView) -> list[Word]:
+    lines = [Word("glance-supply", {"cards": bundle(seen["supply"]), "deck": seen["deck"]})]
+    if seen["dice"]:
+        lines.append(Word("glance-dice", {"dice": tuple(str(die) for die in seen["dice"])}))
+    tormund = seen["tormund"]
     lines.append(Word("glance-tormund-camp") if tormund == "camp" else Word("glance-tormund", {"hex": tormund}))
-    if get["offer"]:
-        terms = {"gives": some(get["offer"]["gives"]), "takes": some(get["offer"]["takes"])}
-        lines.append(Word("glance-offer", {"seat": Who(get["active"]), **terms}))
+    if seen["offer"]:
+        terms = {"gives": bundle(seen["offer"]["gives"]), "takes": bundle(seen["offer"]["takes"])}
+        lines.append(Word("glance-offer", {"seat": Who(seen["active"]), **terms}))
     return lines
 
 
-def _side(get: Mapping[str, Any], seat: Seat) -> list[Word]:
-    counts = {"cards": get["hand_sizes"][seat], "developments": get["card_counts"][seat]}
-    lines = [Word("glance-counts", {**counts, "patrols": get["patrols"][seat]})]
-    for what in ("settlements", "keeps", "roads"):
-        if get[what][seat]:
-            lines.append(Word(f"glance-{what}", {"places": tuple(get[what][seat])}))
-    if get["longest"] == seat:
-        lines.append(Word("glance-longest", {"length": get["lengths"][seat]}))
-    if get["strongest"] == seat:
+def _seat_lines(seen: CatanView, seat: Seat) -> list[Word]:
+    counts = {"cards": seen["hand_sizes"][seat], "developments": seen["card_counts"][seat]}
+    lines = [Word("glance-counts", {**counts, "patrols": seen["patrols"][seat]})]
+    pieces = {"settlements": seen["settlements"], "keeps": seen["keeps"], "roads": seen["roads"]}
+    for what, places in pieces.items():
+        if places[seat]:
+            lines.append(Word(f"glance-{what}", {"places": tuple(places[seat])}))
+    if seen["longest"] == seat:
+        lines.append(Word("glance-longest", {"length": seen["lengths"][seat]}))
+    if seen["strongest"] == seat:
         lines.append(Word("glance-strongest"))
-    if "heroes" in get:
-        hero = get["heroes"][seat]
+    if "heroes" in seen:
+        hero = seen["heroes"][seat]
         lines.append(Word("glance-hero", {"hero": Word(f"hero-{hero['hero']}"), "side": hero["side"]}))
     return lines
 
 
-def _north_lines(get: Mapping[str, Any]) -> list[Word]:
+def _north_lines(seen: CatanView) -> list[Word]:
     lines = []
-    for clan, camps in zip(CLANS, get["camps"], strict=True):
+    for clan, camps in zip(CLANS, seen["camps"], strict=True):
         who = tuple(Word(f"kind-{kind}") for kind in camps if kind)
         if who:
             lines.append(Word("glance-camps", {"clan": Word(f"clan-{clan}"), "wildlings": who}))
-    for section, guards in enumerate(get["wall"]):
+    for section, guards in enumerate(seen["wall"]):
         posted = tuple(Who(guard) for guard in guards if guard is not None) or Word("nothing")
-        values: dict[str, Value] = {"section": section + 1, "guards": posted, "wildlings": get["clearings"][section]}
+        values: dict[str, Value] = {"section": section + 1, "guards": posted, "wildlings": seen["clearings"][section]}
         lines.append(Word("glance-section", values))
-    for at, kinds in enumerate(get["gift"]):
+    for at, kinds in enumerate(seen["gift"]):
         who = tuple(Word(f"kind-{kind}") for kind, count in kinds.items() for _ in range(count))
         if who:
             lines.append(Word("glance-gift", {"hex": f"h{at + 1}", "wildlings": who}))

@@ -13,13 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 from thronsaal.core.game import BotMaker, Game, Option
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Word
-from thronsaal.games.claim import arrangement, bench, kernel, notation, present, view
+from thronsaal.games.claim import arrange, bench, notation, present, view
 from thronsaal.games.claim.bots import BOTS
+from thronsaal.games.claim.kernel.rules import NOBODY
 from thronsaal.games.claim.state import ClaimState
 
 
@@ -34,7 +35,7 @@ class Claim(Game):
     longest = 52
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> ClaimState:
-        starter = {"random": kernel.NOBODY, "A": 0, "B": 1}[options["starter"]]
+        starter = {"random": NOBODY, "A": 0, "B": 1}[options["starter"]]
         return ClaimState.dealt(seed, starter)
 
     def write(self, move: Move) -> str:
@@ -48,13 +49,13 @@ class Claim(Game):
         return BOTS
 
     def arrange(self, given: Mapping[str, Any]) -> ClaimState:
-        return ClaimState(arrangement.arrange(given))
+        return ClaimState(arrange.arrange(given))
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
-        return view.glance(seen)
+        return view.glance(cast("view.ClaimView", seen))
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
-        return present.present(views, legal, voice)
+        return present.present(cast("Sequence[view.ClaimView]", views), legal, voice)
 
     def bench(self) -> Mapping[str, float | None]:
         return bench.figures()

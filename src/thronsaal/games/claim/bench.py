@@ -9,14 +9,13 @@ import time
 from pathlib import Path
 from typing import Final
 
-from thronsaal.games.claim.batch import random_games
+from thronsaal.games.claim.kernel.batch import random_games
 
 GAMES: Final = 300_000
 ROUNDS: Final = 7
 """Both players take turns this often and the best of each counts: whatever else the machine does hits both alike."""
 
-# In a checkout the player lies among the benchmarks, in an installed package beside this file.
-SOURCES: Final = (Path(__file__).parent / "claim.c", Path(__file__).parents[4] / "benchmarks" / "claim.c")
+SOURCE: Final = Path(__file__).with_name("claim.c")
 
 
 def figures() -> dict[str, float | None]:
@@ -40,11 +39,10 @@ def figures() -> dict[str, float | None]:
 
 def _compile(folder: Path) -> Path | None:
     compiler = shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")
-    source = next((source for source in SOURCES if source.exists()), None)
-    if compiler is None or source is None:
+    if compiler is None:
         return None
     player = folder / "claim"
-    command = [compiler, "-O3", "-march=native", "-o", str(player), str(source)]
+    command = [compiler, "-O3", "-march=native", "-o", str(player), str(SOURCE)]
     built = subprocess.run(command, capture_output=True, check=False)
     return player if built.returncode == 0 else None
 

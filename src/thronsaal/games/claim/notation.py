@@ -2,15 +2,10 @@
 
 from __future__ import annotations
 
+from thronsaal.core.buffer import members
 from thronsaal.core.game import BadNotation
 from thronsaal.core.words import Move, Word
-from thronsaal.games.claim.material import CARDS, FACTIONS, faction, value
-
-
-def kind(card: int) -> int:
-    """The card's kind: the five goblin zeros are alike."""
-    return 0 if card < 5 else card
-
+from thronsaal.games.claim.kernel.material import CARDS, FACTIONS, faction, value
 
 _TEXTS: tuple[str, ...] = tuple(f"{FACTIONS[faction(card)]} {value(card)}" for card in range(CARDS))
 _MOVES: dict[str, Move] = {_TEXTS[card]: card for card in reversed(range(CARDS))}
@@ -37,16 +32,6 @@ def card_word(card: int) -> Word:
     return _WORDS[card]
 
 
-def cards_of(mask: int) -> list[int]:
-    """The cards of a set, ascending."""
-    cards, mask = list[int](), int(mask)
-    while mask:
-        lowest = mask & -mask
-        cards.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return cards
-
-
 def text_of(mask: int) -> list[str]:
     """The cards of a set as text, ascending."""
-    return [write(card) for card in cards_of(mask)]
+    return [write(card) for card in members(mask)]

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import cast
 
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Json, Seat, Who, Word
-from thronsaal.games.claim.material import FACTIONS
+from thronsaal.core.words import Seat, Who, Word
+from thronsaal.games.claim.kernel.material import FACTIONS
 from thronsaal.games.claim.notation import card_word, read
+from thronsaal.games.claim.view import ClaimView
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,12 +64,12 @@ class Favour:
 class _Drawing:
     """One board while it is put together; hands out a name to each card that is drawn."""
 
-    def __init__(self, views: Sequence[Mapping[str, Json]], legal: Collection[str], voice: Voice) -> None:
+    def __init__(self, views: Sequence[ClaimView], legal: Collection[str], voice: Voice) -> None:
         self.seen = views[0]
         self.open = {view["seat"]: view for view in views if view["seat"] is not None}
         self.legal = legal
         self.voice = voice
-        self.me = 0 if self.seen["seat"] is None else cast("Seat", self.seen["seat"])
+        self.me = self.seen["seat"] or 0
         self._drawn: Counter[str] = Counter()
 
     def card(self, text: str, in_hand: bool = False) -> Card:
@@ -80,17 +80,15 @@ class _Drawing:
         name = self.voice.say(card_word(read(text)))
         return Card(faction, value, name, glide, text if in_hand else "", in_hand and text in self.legal)
 
-    def cards(self, texts: Json, in_hand: bool = False) -> list[Card]:
-        return [self.card(text, in_hand) for text in cast("list[str]", texts)]
+    def cards(self, texts: Sequence[str], in_hand: bool = False) -> list[Card]:
+        return [self.card(text, in_hand) for text in texts]
 
     def side(self, seat: Seat) -> Side:
         seen, view = self.seen, self.open.get(seat)
         mine = seat == seen["seat"]
-        counts = cast("list[int]", seen["follower_counts"])[seat]
-        hand = None if view is None else self.cards(view["hand"], in_hand=mine)
-        known = cast("list[Json]", seen["recruits"])[seat] if view is None else view["followers"]
-        followers = self.cards(known)
-        hand_size = cast("list[int]", seen["hand_sizes"])[seat]
+        counts, hand_size = seen["follower_counts"][seat], seen["hand_sizes"][seat]
+        hand = None if view is None else self.cards(view["hand"] or (), in_hand=mine)
+        followers = self.cards(seen["recruits"][seat] if view is None else view["followers"] or ())
         return Side(
             seat=seat,
             name=self.voice.name(seat),
@@ -105,8 +103,7 @@ class _Drawing:
 
     def trick(self, order: Sequence[Seat]) -> list[Played]:
         """The cards on the table: the one led, or else the last trick until somebody leads again."""
-        seen, last = self.seen, cast("list[str] | None", self.seen["last"])
-        led = cast("str | None", seen["led"])
+        seen, last, led = self.seen, self.seen["last"], self.seen["led"]
         if led is not None:
             leader = seen["leader"]
             return [
@@ -140,14 +137,10 @@ class _Drawing:
         ]
 
     def favours(self, order: Sequence[Seat]) -> list[Favour]:
-        score = cast("list[list[str]]", self.seen["score"])
-        winners = cast("list[int | None]", self.seen["favour"])
-        return [self._favour(number, name, score, winners[number], order) for number, name in enumerate(FACTIONS)]
+        return [self._favour(name, ahead, order) for name, ahead in zip(FACTIONS, self.seen["favour"], strict=True)]
 
-    def _favour(
-        self, number: int, faction: str, score: Sequence[Sequence[str]], winner: int | None, order: Sequence[Seat]
-    ) -> Favour:
-        piles = [[text for text in score[seat] if text.partition(" ")[0] == faction] for seat in order]
+    def _favour(self, faction: str, winner: Seat | None, order: Sequence[Seat]) -> Favour:
+        piles = [[text for text in self.seen["score"][seat] if text.partition(" ")[0] == faction] for seat in order]
         name = self.voice.say(f"faction-{faction}")
         standing = self.voice.say("board-nobody") if winner is None else self.voice.say("board-ahead", seat=Who(winner))
         counts = tuple(
@@ -162,7 +155,7 @@ class _Drawing:
         return self.voice.say(key, seat=Who(seat), **counts)
 
 
-def present(views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> dict[str, object]:
+def present(views: Sequence[ClaimView], legal: Sequence[str], voice: Voice) -> dict[str, object]:
     """All that `board.html` draws."""
     drawing = _Drawing(views, frozenset(legal), voice)
     seen, me = drawing.seen, drawing.me
@@ -170,12 +163,10 @@ def present(views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Vo
     # The viewer's own cards are named first, so that a card keeps its name when it leaves the hand.
     mine, other = drawing.side(me), drawing.side(1 - me)
     trick = drawing.trick(order)
-    turned_up = cast("str | None", seen["turned_up"])
+    turned_up = seen["turned_up"]
     return {
         "phase": seen["phase"],
-        "heading": voice.say(
-            "glance-phase", phase=cast("int", seen["phase"]), trick=min(13, cast("int", seen["trick"]))
-        ),
+        "heading": voice.say("glance-phase", phase=seen["phase"], trick=seen["trick"]),
         "over": seen["over"],
         "mine": mine,
         "other": other,
@@ -183,6 +174,6 @@ def present(views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Vo
         "lingers": seen["led"] is None and seen["last"] is not None,
         "stake": None if turned_up is None else drawing.card(turned_up),
         "deck": seen["deck"],
-        "deck_text": voice.say("board-deck", count=cast("int", seen["deck"])),
+        "deck_text": voice.say("board-deck", count=seen["deck"]),
         "favours": drawing.favours(order),
     }

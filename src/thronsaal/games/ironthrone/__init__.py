@@ -12,20 +12,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
+from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Clock, Game, Option, State
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
-from thronsaal.games.ironthrone import notation, present
+from thronsaal.games.ironthrone import notation, present, view
 from thronsaal.games.ironthrone.arrange import arrange
 from thronsaal.games.ironthrone.bots import BOTS
-from thronsaal.games.ironthrone.cardset import BUILT_IN, BadCards, find
-from thronsaal.games.ironthrone.glance import glance
+from thronsaal.games.ironthrone.cardset import BUILT_IN, find
 from thronsaal.games.ironthrone.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
+from thronsaal.games.ironthrone.truce import Talks
 
 
 class IronThrone(Game):
@@ -71,7 +72,7 @@ class IronThrone(Game):
         return arrange(given)
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
-        return glance(seen)
+        return view.glance(cast("view.Seen", seen))
 
     def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
         assert isinstance(state, IronThroneState)
@@ -95,12 +96,13 @@ class IronThrone(Game):
 
     def clock(self, state: State, options: Mapping[str, str]) -> Clock | None:
         assert isinstance(state, IronThroneState)
-        if options["talks"] == "none" or not state.stack or state.stack[-1][0] != "talks":
+        asked = state.stack[-1] if state.stack else None
+        if options["talks"] == "none" or not isinstance(asked, Talks):
             return None
-        return Clock(f"talks {state.turn}", 60 * int(options["talks"]), state.actors[0], notation.NO_DEAL)
+        return Clock(f"talks {state.turn}", 60 * int(options["talks"]), asked.seat, notation.NO_DEAL)
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
-        return present.present(views, legal, voice)
+        return present.present(cast("Sequence[view.Seen]", views), legal, voice)
 
 
 GAME = IronThrone()

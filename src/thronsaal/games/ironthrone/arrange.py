@@ -2,7 +2,7 @@
 
 houses      "stark-lannister-tyrell", by seat (needed)
 leaders     "eddard tywin mace", by seat (needed)
-at          the step of the turn to begin with: one of STEPS, `start` unless said
+at          the step of the turn to begin with, by its name in `flow.py`, up to `lay`; `start` unless said
 challenger  seat, A unless said; defender  seat, needed from `draw` on
 event       the event to be drawn next
 power       characters with their power; sheet  seats with theirs; 4 unless said
@@ -18,26 +18,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
+from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.scene import BadScene
 from thronsaal.core.words import SEAT_LETTERS, Seat
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.cardset import BUILT_IN, BadCards, CardSet, find
-from thronsaal.games.ironthrone.frames import advance
+from thronsaal.games.ironthrone.cardset import BUILT_IN, CardSet, find
+from thronsaal.games.ironthrone.flow import STEPS, Turn
 from thronsaal.games.ironthrone.setup import give_house, lay_out_events
 from thronsaal.games.ironthrone.state import IronThroneState
 
-STEPS: Final = {
-    "start": 0,
-    "hostages": 1,
-    "event": 2,
-    "draw": 3,
-    "power": 4,
-    "characters": 5,
-    "support": 6,
-    "encounter": 7,
-    "lay": 8,
-}
 _KEYS: Final = frozenset(
     (
         *("houses", "leaders", "at", "challenger", "defender", "event", "power", "sheet", "hand", "held", "discard"),
@@ -59,7 +49,7 @@ def arrange(given: Mapping[str, Any], cards: CardSet | None = None) -> IronThron
         _begin(s, given)
     except (KeyError, ValueError, IndexError, TypeError, AttributeError, BadCards) as error:
         raise BadScene(f"cannot be set up: {error!r}") from error
-    advance(s)
+    s.advance()
     return s
 
 
@@ -68,7 +58,7 @@ def _seated(given: Mapping[str, Any], cards: CardSet) -> IronThroneState:
     leaders = [m.CHARACTERS.index(name) for name in given["leaders"].split()]
     if not 3 <= len(houses) <= 5 or len(set(houses)) != len(houses) or [m.house_of(each) for each in leaders] != houses:
         raise BadScene("three to five different houses, each with a leader of its own, are needed")
-    s = IronThroneState(len(houses), cards, given.get("seed", 0))
+    s = IronThroneState(len(houses), given.get("seed", 0), cards=cards)
     for seat, house in enumerate(houses):
         give_house(s, seat, house)
         s.leader[seat] = leaders[seat]
@@ -120,6 +110,8 @@ def _lay_power(s: IronThroneState, given: Mapping[str, Any]) -> None:
 
 def _begin(s: IronThroneState, given: Mapping[str, Any]) -> None:
     step = STEPS[given.get("at", "start")]
+    if step > STEPS["lay"]:
+        raise BadScene(f"a scene begins before cards are laid, not at {given['at']}")
     s.turn = int(given.get("turn", 1)) - (step == 0)
     s.challenger = SEAT_LETTERS.index(given.get("challenger", "A"))
     lay_out_events(s)
@@ -138,7 +130,7 @@ def _begin(s: IronThroneState, given: Mapping[str, Any]) -> None:
             s.fighter[seat] = m.CHARACTERS.index(name)
             if m.house_of(s.fighter[seat]) != s.house[seat]:
                 raise BadScene(f"{name} does not fight for seat {SEAT_LETTERS[seat]}")
-    s.stack.append(("round", step))
+    s.stack.append(Turn(step))
 
 
 def _by_seat(s: IronThroneState, named: Mapping[str, T], default: T) -> list[T]:

@@ -23,16 +23,26 @@ What a file leaves out stays as built in. Files lie in the folder that THRONSAAL
 
 from __future__ import annotations
 
-import hashlib
 import os
-import re
-import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Final, cast
+from typing import Final
 
-from thronsaal.core.rulebook import PROVENANCES
+from thronsaal.core.engine.cards import (
+    BadCards,
+    check_name,
+    entries,
+    fingerprint,
+    once,
+    only,
+    provenance,
+    read_file,
+    read_toml,
+    texts,
+    titles,
+)
+from thronsaal.core.engine.phrase import BadPhrase, one_of
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone.cards import baratheon, lannister, stark, targaryen, tyrell
 from thronsaal.games.ironthrone.leaders import baratheon as baratheon_leaders
@@ -40,29 +50,14 @@ from thronsaal.games.ironthrone.leaders import lannister as lannister_leaders
 from thronsaal.games.ironthrone.leaders import stark as stark_leaders
 from thronsaal.games.ironthrone.leaders import targaryen as targaryen_leaders
 from thronsaal.games.ironthrone.leaders import tyrell as tyrell_leaders
-from thronsaal.games.ironthrone.sense import nonsense
-from thronsaal.games.ironthrone.vocabulary import (
-    COSTS,
-    EFFECTS,
-    Ability,
-    BadPhrase,
-    Card,
-    Leader,
-    Moment,
-    When,
-    one_of,
-    parse,
-)
+from thronsaal.games.ironthrone.terms import Moment
+from thronsaal.games.ironthrone.vocabulary import CONDITIONS, COSTS, EFFECTS, WORDS
+from thronsaal.games.ironthrone.vocabulary.ability import Ability, Card, Leader
 
 BUILT_IN: Final = "thronsaal"
 FOLDER_VARIABLE: Final = "THRONSAAL_IRONTHRONE_CARDS"
-LARGEST_FILE: Final = 200_000
 FIRST_CARD: Final = len(m.CHARACTERS)
 """An ability is known by a number: below this the leader of that character, from here on a house card."""
-
-
-class BadCards(ValueError):
-    """A card file that cannot be used: which entry, and what is wrong with it."""
 
 
 class CardSet:
@@ -80,7 +75,7 @@ class CardSet:
         """Costs, then effects, by number."""
         self.cards_at = {moment: self._cards_at(moment) for moment in Moment}
         """By moment and character: the cards that can be played then."""
-        self.fingerprint = hashlib.sha256(repr((self.leaders, sorted(cards.items()))).encode()).hexdigest()[:16]
+        self.fingerprint = fingerprint(self.leaders, sorted(cards.items()))
 
     def _ability(self, ref: int) -> Ability | None:
         if ref < FIRST_CARD:
@@ -119,8 +114,7 @@ def find(name: str) -> CardSet:
     """The set of this name: built in, or a file in the folder of card files. Raises BadCards."""
     if name == BUILT_IN:
         return built_in()
-    if not re.fullmatch(r"[a-z0-9][a-z0-9-]{0,40}", name):
-        raise BadCards(f"a card set has a name of small letters, digits and hyphens, not {name!r}")
+    check_name(name)
     file = folder() / f"{name}.toml"
     if not file.is_file():
         raise BadCards(f"there is no card set {name!r}: {BUILT_IN} is built in, others are TOML files (see the docs)")
@@ -135,37 +129,31 @@ def folder() -> Path:
 
 def load(file: Path) -> CardSet:
     """The built-in set with what this file changes. Raises BadCards."""
-    if file.stat().st_size > LARGEST_FILE:
-        raise BadCards(f"{file.name} is larger than {LARGEST_FILE} bytes")
+    text = read_file(file)
     try:
-        return read(file.read_text("utf-8"), file.stem)
+        return read(text, file.stem)
     except BadCards as error:
         raise BadCards(f"{file.name}: {error}") from error
-    except UnicodeDecodeError as error:
-        raise BadCards(f"{file.name} is not UTF-8 text") from error
 
 
 def read(text: str, name: str) -> CardSet:
     """The built-in set with what this TOML text changes. Raises BadCards."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadCards(f"not TOML: {error}") from error
-    _only(data, "the file", ("title", "leader", "card"))
+    data = read_toml(text)
+    only(data, "the file", ("title", "leader", "card"))
     leaders, cards = list(built_in().leaders), dict(built_in().cards)
     seen: set[str] = set()
-    for number, entry in enumerate(_entries(data, "leader"), 1):
+    for number, entry in enumerate(entries(data, "leader"), 1):
         where = f"leader {number}"
         character = _character(entry, where)
-        _once(f"leader {m.CHARACTERS[character]}", seen)
+        once(f"leader {m.CHARACTERS[character]}", seen)
         leaders[character] = Leader(m.CHARACTERS[character], *_face(entry, where, is_leader=True))
-    for number, entry in enumerate(_entries(data, "card"), 1):
+    for number, entry in enumerate(entries(data, "card"), 1):
         where = f"card {number}"
         character = _character(entry, where, "copy")
         copy = entry.get("copy")
         if copy not in (1, 2) or isinstance(copy, bool):
             raise BadCards(f"{where}: copy is 1 or 2, not {copy!r}")
-        _once(f"card {m.CHARACTERS[character]} {copy}", seen)
+        once(f"card {m.CHARACTERS[character]} {copy}", seen)
         at = m.cards_for(character)[copy - 1]
         cards[at] = Card(m.CHARACTERS[character], *_face(entry, where, is_leader=False))
     if not seen:
@@ -173,18 +161,11 @@ def read(text: str, name: str) -> CardSet:
     return CardSet(name, tuple(leaders), cards)
 
 
-def _entries(data: Mapping[str, object], key: str) -> list[Mapping[str, object]]:
-    entries = data.get(key, [])
-    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise BadCards(f"{key} is a list of tables, written [[{key}]]")
-    return entries
-
-
 _KEYS: Final = ("character", "title_de", "title_en", "moment", "when", "cost", "do", "provenance")
 
 
 def _character(entry: Mapping[str, object], where: str, *more: str) -> int:
-    _only(entry, where, (*_KEYS, *more))
+    only(entry, where, (*_KEYS, *more))
     name = entry.get("character")
     if name not in m.CHARACTERS:
         raise BadCards(f"{where}: character is one of {', '.join(m.CHARACTERS)}, not {name!r}")
@@ -192,41 +173,18 @@ def _character(entry: Mapping[str, object], where: str, *more: str) -> int:
 
 
 def _face(entry: Mapping[str, object], where: str, is_leader: bool) -> tuple[tuple[str, str], Ability, str]:
-    titles = entry.get("title_de"), entry.get("title_en")
-    if not all(isinstance(title, str) and 0 < len(title) <= 60 for title in titles):
-        raise BadCards(f"{where}: title_de and title_en are texts of 1 to 60 letters")
-    provenance = entry.get("provenance", "printed")
-    if provenance not in PROVENANCES:
-        raise BadCards(f"{where}: provenance is one of {', '.join(PROVENANCES)}, not {provenance!r}")
+    named, found = titles(entry, where), provenance(entry, where)
+    when, cost, do = (texts(entry, where, key) for key in ("when", "cost", "do"))
     try:
         ability = Ability(
-            moment=cast("Moment", one_of(Moment, str(entry.get("moment")))),
-            do=tuple(parse(text, EFFECTS) for text in _texts(entry, "do")),
-            when=tuple(cast("When", one_of(When, text)) for text in _texts(entry, "when")),
-            cost=tuple(parse(text, COSTS) for text in _texts(entry, "cost")),
+            one_of(Moment, str(entry.get("moment"))),
+            when=tuple(WORDS.read(text, CONDITIONS) for text in when),
+            cost=tuple(WORDS.read(text, COSTS) for text in cost),
+            do=tuple(WORDS.read(text, EFFECTS) for text in do),
         )
     except BadPhrase as error:
         raise BadCards(f"{where}: {error}") from error
-    wrong = nonsense(ability, is_leader)
+    wrong = ability.nonsense(is_leader)
     if wrong is not None:
         raise BadCards(f"{where}: {wrong}")
-    return cast("tuple[str, str]", titles), ability, provenance
-
-
-def _texts(entry: Mapping[str, object], key: str) -> list[str]:
-    texts = entry.get(key, [])
-    if not isinstance(texts, list) or not all(isinstance(text, str) for text in texts):
-        raise BadPhrase(f"{key} is a list of texts")
-    return texts
-
-
-def _only(table: Mapping[str, object], where: str, allowed: Iterable[str]) -> None:
-    strange = sorted(set(table) - set(allowed))
-    if strange:
-        raise BadCards(f"{where}: unknown {', '.join(strange)}; known: {', '.join(allowed)}")
-
-
-def _once(what: str, seen: set[str]) -> None:
-    if what in seen:
-        raise BadCards(f"{what} is there twice")
-    seen.add(what)
+    return named, ability, found

@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
 
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Seat
+from thronsaal.core.words import Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone import wording
 from thronsaal.games.ironthrone.cardset import CardSet
-
-CARDS: Final = {m.card_name(card): card for card in reversed(range(m.CARDS))}
-"""By the name that views use; a truce stands for all four."""
+from thronsaal.games.ironthrone.view import CARDS, SeenCharacter
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +77,7 @@ class Faces:
         self.legal = legal
         self.voice = voice
 
-    def token(self, given: Mapping[str, Any], is_lit: bool = True) -> Token:
+    def token(self, given: SeenCharacter, is_lit: bool = True) -> Token:
         """A character from its entry in a view."""
         name, power = given["name"], given["power"]
         state = "dead" if given["dead"] else "part" if given["taking_part"] else "home"
@@ -144,7 +141,7 @@ class Faces:
         ]
 
 
-def house_text(house: str) -> Any:
+def house_text(house: str) -> Word:
     """A house as a word."""
     return n.house_word(m.HOUSES.index(house))
 

@@ -2,34 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from thronsaal.core.engine.frame import SeatQuestion, record
+from thronsaal.core.engine.knowledge import blur
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.frames import SingleQuestion, frame_kind, number, push_all
-from thronsaal.games.ironthrone.position import Frame, Position
+from thronsaal.games.ironthrone.position import FROM_DECK, FROM_HAND, Position
 
 
 def release_or_torture(s: Position) -> None:
     """At the start of every turn each seat, clockwise from the challenger, deals with its hostages."""
-    push_all(s, [("hostages", seat) for seat in s.clockwise()])
+    s.push(*(DealWithHostages(seat) for seat in s.clockwise(s.challenger)))
 
 
-class Hostages(SingleQuestion):
-    """(hostages, seat): release or torture any number of them, one by one."""
+@record
+class DealWithHostages(SeatQuestion[Position]):
+    """Release or torture any number of them, one by one."""
 
     rule = "ironthrone.hostage-start"
+    seat: Seat
 
-    def run(self, s: Position, frame: Frame) -> bool:
-        if s.held[number(frame, 1)]:
+    def run(self, s: Position) -> bool:
+        if s.held[self.seat]:
             return True
         s.stack.pop()
         return False
 
-    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
+    def legal(self, s: Position, seat: Seat) -> list[Move]:
         kinds = sorted({m.KIND[card] for card in s.held[seat]})
         return [n.PASS, *(n.move(kind, card) for kind in (n.RELEASE, n.TORTURE) for card in kinds)]
 
-    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+    def answer(self, s: Position, seat: Seat, move: Move) -> None:
         if move == n.PASS:
             s.stack.pop()
         elif n.kind_of(move) == n.RELEASE:
@@ -37,12 +42,14 @@ class Hostages(SingleQuestion):
         else:
             torture(s, seat, n.about(move))
 
-    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
+    def prompt(self, s: Position, seat: Seat) -> Word:
         return Word("prompt-hostages", {"count": len(s.held[seat])})
 
-    def because(self, s: Position, frame: Frame, move: Move) -> str:
-        rules = {n.RELEASE: "ironthrone.release", n.TORTURE: "ironthrone.torture"}
-        return rules.get(n.kind_of(move), self.rule)
+    def because(self, s: Position, move: Move) -> str:
+        return _RULES.get(n.kind_of(move), self.rule)
+
+
+_RULES: Final = {n.RELEASE: "ironthrone.release", n.TORTURE: "ironthrone.torture"}
 
 
 def release(s: Position, seat: Seat, kind: int) -> None:
@@ -63,7 +70,7 @@ def torture(s: Position, seat: Seat, kind: int) -> None:
     s.tell("tortured", "ironthrone.torture", news=True, seat=seat, other=owner, card=card)
     character = m.CHARACTER_OF[card]
     if character == m.NONE:
-        s.stack.append(("torment", seat, owner))
+        s.stack.append(Torment(seat, owner))
     elif character == s.leader[owner]:
         lost = min(4, s.sheet[owner])
         s.sheet[owner] -= lost
@@ -74,29 +81,32 @@ def torture(s: Position, seat: Seat, kind: int) -> None:
         s.check_end()
 
 
-class Torment(SingleQuestion):
-    """(torment, torturer, victim): choose the character that loses a power to the torturer's sheet."""
+@record
+class Torment(SeatQuestion[Position]):
+    """The torturer chooses the character of the victim that loses a power to the torturer's sheet."""
 
     rule = "ironthrone.torture-card"
+    seat: Seat
+    victim: Seat
 
-    def run(self, s: Position, frame: Frame) -> bool:
-        alive = s.alive(number(frame, 2))
+    def run(self, s: Position) -> bool:
+        alive = s.alive(self.victim)
         if len(alive) > 1:
             return True
-        self.answer(s, frame, number(frame, 1), n.move(n.CHOOSE, alive[0]))
+        self.answer(s, self.seat, n.move(n.CHOOSE, alive[0]))
         return False
 
-    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
-        return [n.move(n.CHOOSE, character) for character in s.alive(number(frame, 2))]
+    def legal(self, s: Position, seat: Seat) -> list[Move]:
+        return [n.move(n.CHOOSE, character) for character in s.alive(self.victim)]
 
-    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+    def answer(self, s: Position, seat: Seat, move: Move) -> None:
         s.stack.pop()
         s.sheet[seat] += 1
         s.strip(n.about(move), 1, "ironthrone.torture-card")
         s.check_end()
 
-    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
-        return Word("prompt-torment", {"house": n.house_word(s.house[number(frame, 2)])})
+    def prompt(self, s: Position, seat: Seat) -> Word:
+        return Word("prompt-torment", {"house": n.house_word(s.house[self.victim])})
 
 
 def can_take(s: Position, victim: Seat) -> bool:
@@ -104,55 +114,58 @@ def can_take(s: Position, victim: Seat) -> bool:
     return bool(s.hand[victim] or s.deck[victim] or s.discard[victim] or s.held[victim])
 
 
-class TakeHostage(SingleQuestion):
-    """(take, taker, victim): from the deck, from the hand, or one of the hostages the victim holds."""
+@record
+class TakeHostage(SeatQuestion[Position]):
+    """From the deck, from the hand, or one of the hostages the victim holds."""
 
     rule = "ironthrone.hostage-source"
+    seat: Seat
+    victim: Seat
 
-    def run(self, s: Position, frame: Frame) -> bool:
-        victim = number(frame, 2)
-        if not s.deck[victim]:
-            s.renew(victim)
-        if can_take(s, victim):
+    def run(self, s: Position) -> bool:
+        if not s.deck[self.victim]:
+            s.renew(self.victim)
+        if can_take(s, self.victim):
             return True
         s.stack.pop()
         return False
 
-    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
-        victim = number(frame, 2)
+    def legal(self, s: Position, seat: Seat) -> list[Move]:
+        victim = self.victim
         moves = [n.DECK] if s.deck[victim] else []
         if s.hand[victim]:
             moves.append(n.HAND)
         return moves + [n.move(n.HELD, house) for house in sorted({m.HOUSE_OF[card] for card in s.held[victim]})]
 
-    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+    def answer(self, s: Position, seat: Seat, move: Move) -> None:
         s.stack.pop()
-        victim = number(frame, 2)
         if move == n.DECK:
-            take_from_deck(s, seat, victim)
+            take_from_deck(s, seat, self.victim)
         elif move == n.HAND:
-            take_from_hand(s, seat, victim)
+            take_from_hand(s, seat, self.victim)
         else:
-            take_from_held(s, seat, victim, n.about(move))
+            take_from_held(s, seat, self.victim, n.about(move))
 
-    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
-        return Word("prompt-take", {"house": n.house_word(s.house[number(frame, 2)])})
+    def prompt(self, s: Position, seat: Seat) -> Word:
+        return Word("prompt-take", {"house": n.house_word(s.house[self.victim])})
 
 
 def take_from_deck(s: Position, taker: Seat, victim: Seat) -> None:
     """The top card; its owner does not know which."""
     card = s.top(victim)
-    s.whisper("took-from-deck", "ironthrone.hostage-source", (taker,), {"card": card}, seat=taker, other=victim)
+    s.notice(FROM_DECK, taker, victim)
+    s.whisper(FROM_DECK, "ironthrone.hostage-source", (taker,), {"card": card}, seat=taker, other=victim)
     _hold(s, taker, card)
 
 
 def take_from_hand(s: Position, taker: Seat, victim: Seat) -> None:
     """A card by chance; taker and victim know which, the others lose track."""
     card = s.chance.pick(s.hand[victim])
-    blur(s, s.hand[victim], (taker, victim))
+    blur(s.seen, s.hand[victim], (taker, victim))
     s.hand[victim] = tuple(each for each in s.hand[victim] if each != card)
     s.seen[card] |= 1 << victim
-    s.whisper("took-from-hand", "ironthrone.hostage-source", (taker, victim), {"card": card}, seat=taker, other=victim)
+    s.notice(FROM_HAND, taker, victim)
+    s.whisper(FROM_HAND, "ironthrone.hostage-source", (taker, victim), {"card": card}, seat=taker, other=victim)
     _hold(s, taker, card)
 
 
@@ -161,13 +174,11 @@ def take_from_held(s: Position, taker: Seat, victim: Seat, house: int) -> None:
     alike = tuple(card for card in s.held[victim] if m.HOUSE_OF[card] == house)
     card = s.chance.pick(alike)
     if len(alike) > 1:
-        blur(s, alike, (taker, victim))
+        blur(s.seen, alike, (taker, victim))
     s.held[victim] = tuple(each for each in s.held[victim] if each != card)
     s.seen[card] |= 1 << victim
-    values = {"house": n.house_word(house)}
-    s.whisper(
-        "took-from-held", "ironthrone.hostage-held", (taker, victim), {"card": card}, seat=taker, other=victim, **values
-    )
+    knowing, secret = (taker, victim), {"card": card}
+    s.whisper("took-from-held", "ironthrone.hostage-held", knowing, secret, seat=taker, other=victim, house=house)
     _hold(s, taker, card)
 
 
@@ -185,18 +196,6 @@ def _let_go(s: Position, seat: Seat, kind: int) -> int:
     card = next(each for each in s.held[seat] if m.KIND[each] == kind)
     alike = tuple(each for each in s.held[seat] if m.HOUSE_OF[each] == m.HOUSE_OF[card])
     if len(alike) > 1:
-        blur(s, alike, (seat,))
+        blur(s.seen, alike, (seat,))
     s.held[seat] = tuple(each for each in s.held[seat] if each != card)
     return card
-
-
-def blur(s: Position, cards: tuple[int, ...], knowing: tuple[Seat, ...]) -> None:
-    """One of these cards moves unseen: only those who see which one still know where each is."""
-    keep = sum(1 << seat for seat in knowing)
-    for card in cards:
-        s.seen[card] &= keep
-
-
-frame_kind("hostages", Hostages())
-frame_kind("torment", Torment())
-frame_kind("take", TakeHostage())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from thronsaal.core.engine import window
 from thronsaal.core.game import BadNotation
 from thronsaal.core.words import SEAT_LETTERS, Move, Word
 from thronsaal.games.ironthrone import material as m
@@ -16,7 +17,8 @@ _MASK: Final = (1 << _SHIFT) - 1
 
 PLAIN, HOUSE, LEADER, SEAT, CHOOSE, OFFER, LAY, PLAY, CARD, RELEASE, TORTURE, HELD, PUT = range(13)
 
-PASS, YES, NO, CONFIRM, NO_DEAL, DECK, HAND, USE = range(8)
+PASS: Final = window.PASS
+YES, NO, CONFIRM, NO_DEAL, DECK, HAND, USE = range(PASS + 1, 8)
 _PLAIN: Final = ("pass", "yes", "no", "confirm", "no-deal", "deck", "hand", "use")
 
 SIDES: Final = ("", "challenger", "defender")

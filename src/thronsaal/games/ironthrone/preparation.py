@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from thronsaal.core.engine.frame import SeatQuestion, record
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.frames import SingleQuestion, frame_kind, number, push_all
-from thronsaal.games.ironthrone.moments import open_window
-from thronsaal.games.ironthrone.position import Frame, Position
-from thronsaal.games.ironthrone.vocabulary import Moment
+from thronsaal.games.ironthrone.choices import Distribute
+from thronsaal.games.ironthrone.position import Position
+from thronsaal.games.ironthrone.terms import Moment
+from thronsaal.games.ironthrone.windows import open_window
 
 
 def before_turn(s: Position) -> None:
@@ -33,12 +34,12 @@ def draw_event(s: Position) -> None:
     if len(candidates) == 1:
         name_defender(s, candidates[0])
     else:
-        s.stack.append(("defender", s.challenger, sum(1 << seat for seat in candidates)))
+        s.stack.append(NameDefender(s.challenger, tuple(sorted(candidates))))
 
 
 def defenders(s: Position) -> list[Seat]:
     """The seats that the event allows as defender; the challenger picks when there are several."""
-    others = [seat for seat in s.clockwise() if seat != s.challenger]
+    others = [seat for seat in s.clockwise(s.challenger) if seat != s.challenger]
     if s.event < len(m.HOUSES):
         named = s.seat_of[s.event]
         return others if named == s.challenger else [named]
@@ -58,19 +59,22 @@ def name_defender(s: Position, seat: Seat) -> None:
     s.tell("defender", "ironthrone.defender", seat=seat)
 
 
-class NameDefender(SingleQuestion):
-    """(defender, seat, candidates): the challenger picks the defender."""
+@record
+class NameDefender(SeatQuestion[Position]):
+    """The challenger picks the defender."""
 
     rule = "ironthrone.defender"
+    seat: Seat
+    candidates: tuple[Seat, ...]
 
-    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
-        return [n.move(n.SEAT, other) for other in range(s.seats_count) if number(frame, 2) >> other & 1]
+    def legal(self, s: Position, seat: Seat) -> list[Move]:
+        return [n.move(n.SEAT, other) for other in self.candidates]
 
-    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+    def answer(self, s: Position, seat: Seat, move: Move) -> None:
         s.stack.pop()
         name_defender(s, n.about(move))
 
-    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
+    def prompt(self, s: Position, seat: Seat) -> Word:
         return Word("prompt-defender", {"event": Word(f"event-card-{m.EVENTS[s.event]}")})
 
 
@@ -82,73 +86,35 @@ def draw_cards(s: Position) -> None:
 
 def distribute_power(s: Position) -> None:
     """Both active seats distribute one power."""
-    push_all(s, [("distribute", s.challenger, 1, 0), ("distribute", s.defender, 1, 0)])
-
-
-class Distribute(SingleQuestion):
-    """(distribute, seat, count, optional): move power from the sheet to living characters, one by one."""
-
-    rule = "ironthrone.distribute"
-
-    def run(self, s: Position, frame: Frame) -> bool:
-        seat, count, optional = number(frame, 1), number(frame, 2), number(frame, 3)
-        alive = s.alive(seat)
-        if not count or not s.sheet[seat] or not alive:
-            s.stack.pop()
-            return False
-        if len(alive) == 1 and not optional:
-            self.answer(s, frame, seat, n.move(n.CHOOSE, alive[0]))
-            return False
-        return True
-
-    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
-        moves = [n.move(n.CHOOSE, character) for character in s.alive(seat)]
-        return [n.PASS, *moves] if number(frame, 3) else moves
-
-    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
-        if move == n.PASS:
-            s.stack.pop()
-            return
-        s.stack[-1] = ("distribute", seat, number(frame, 2) - 1, number(frame, 3))
-        s.sheet[seat] -= 1
-        s.power[n.about(move)] += 1
-        s.tell("distributed", "ironthrone.distribute", seat=seat, character=n.about(move))
-
-    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
-        key = "prompt-distribute-optional" if number(frame, 3) else "prompt-distribute"
-        return Word(key, {"count": min(number(frame, 2), s.sheet[seat])})
+    s.push(Distribute(s.challenger, 1, False), Distribute(s.defender, 1, False))
 
 
 def choose_characters(s: Position) -> None:
     """First the challenger, then the defender."""
-    push_all(s, [("fighter", s.challenger), ("fighter", s.defender)])
+    s.push(ChooseFighter(s.challenger), ChooseFighter(s.defender))
 
 
-class ChooseFighter(SingleQuestion):
-    """(fighter, seat): the character with which an active seat takes part."""
+@record
+class ChooseFighter(SeatQuestion[Position]):
+    """The character with which an active seat takes part."""
 
     rule = "ironthrone.characters"
+    seat: Seat
 
-    def run(self, s: Position, frame: Frame) -> bool:
-        seat = number(frame, 1)
-        alive = s.alive(seat)
+    def run(self, s: Position) -> bool:
+        alive = s.alive(self.seat)
         if len(alive) > 1:
             return True
-        self.answer(s, frame, seat, n.move(n.CHOOSE, alive[0]))
+        self.answer(s, self.seat, n.move(n.CHOOSE, alive[0]))
         return False
 
-    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
+    def legal(self, s: Position, seat: Seat) -> list[Move]:
         return [n.move(n.CHOOSE, character) for character in s.alive(seat)]
 
-    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+    def answer(self, s: Position, seat: Seat, move: Move) -> None:
         s.stack.pop()
         s.fighter[seat] = n.about(move)
         s.tell("sent", "ironthrone.characters", seat=seat, character=n.about(move))
 
-    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
+    def prompt(self, s: Position, seat: Seat) -> Word:
         return Word("prompt-fighter", {"side": Word(f"side-{n.SIDES[s.side[seat]]}")})
-
-
-frame_kind("defender", NameDefender())
-frame_kind("distribute", Distribute())
-frame_kind("fighter", ChooseFighter())

@@ -19,13 +19,13 @@ from thronsaal.core.talk import BROKEN, KEPT, OPEN, VOID, Pledge, Talk
 from thronsaal.core.words import SEAT_LETTERS, Move, Seat, Who, Word, seat_letter
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.encounter import laid_truce
-from thronsaal.games.ironthrone.frames import number
+from thronsaal.games.ironthrone.facts import laid_truce
+from thronsaal.games.ironthrone.flow import ENCOUNTER, END, RESOLUTION, phase
 from thronsaal.games.ironthrone.position import Position
-from thronsaal.games.ironthrone.view import phase
+from thronsaal.games.ironthrone.support import AcceptSupport, OfferSupport
 
 ALONE: Final = ("lay truce", "lay war", "stay out")
-_SUPPORTED: Final = ("encounter", "resolution", "end")
+_SUPPORTED: Final = (ENCOUNTER, RESOLUTION, END)
 """Here nobody offers support any more."""
 ABOUT: Final = ("support", "not support", "accept", "spare", "release")
 
@@ -74,7 +74,7 @@ def worth_saying(s: Position, seat: Seat) -> list[Promise]:
     is_met = s.defender != m.NONE
     if is_met and s.is_active(seat) and s.laid[seat] == m.NONE:
         found += [Promise("lay truce"), Promise("lay war")]
-        found += [Promise("accept", other) for other in s.clockwise() if not s.side[other]]
+        found += [Promise("accept", other) for other in s.clockwise(s.challenger) if not s.side[other]]
     elif is_met and not s.side[seat] and s.laid[s.challenger] == m.NONE:
         found += [Promise("support", s.challenger), Promise("support", s.defender), Promise("stay out")]
     owners = sorted({s.seat_of[m.HOUSE_OF[card]] for card in s.held[seat]})
@@ -137,15 +137,15 @@ def _lay_verdict(entry: Entry, before: Position, after: Position) -> str:
 
 
 def _accept_verdict(entry: Entry, before: Position, seat: Seat, move: Move) -> str:
-    frame = before.stack[-1]
-    if frame[0] != "accept" or seat != entry.seat or number(frame, 2) != entry.promise.other:
+    asked = before.stack[-1]
+    if not isinstance(asked, AcceptSupport) or seat != entry.seat or asked.supporter != entry.promise.other:
         return OPEN
     return KEPT if move == n.YES else BROKEN
 
 
 def _support_verdict(entry: Entry, before: Position, seat: Seat, move: Move) -> str:
     """Judged by what the seat itself offers; being pressed into support breaks no word."""
-    if before.stack[-1][0] != "support" or seat != entry.seat:
+    if not isinstance(before.stack[-1], OfferSupport) or seat != entry.seat:
         return OPEN
     what, other = entry.promise.what, entry.promise.other
     offers = move != n.PASS

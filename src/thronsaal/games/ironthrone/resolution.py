@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from thronsaal.core.engine.frame import SeatQuestion, record
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.conditions import lost
-from thronsaal.games.ironthrone.encounter import strength
-from thronsaal.games.ironthrone.frames import SingleQuestion, Step, frame_kind, number, push_all
-from thronsaal.games.ironthrone.moments import open_window
-from thronsaal.games.ironthrone.position import Frame, Position
-from thronsaal.games.ironthrone.vocabulary import Moment, Result
+from thronsaal.games.ironthrone.facts import result, strength
+from thronsaal.games.ironthrone.hostages import TakeHostage
+from thronsaal.games.ironthrone.position import CLEAR_UP, DENIED, SPARED, Encounter, Position
+from thronsaal.games.ironthrone.rewards import EndCheck, penalties, rewards
+from thronsaal.games.ironthrone.terms import Moment, Result
+from thronsaal.games.ironthrone.truce import Talks
+from thronsaal.games.ironthrone.windows import open_window
 
 
 def before_resolution(s: Position) -> None:
@@ -21,53 +23,9 @@ def before_resolution(s: Position) -> None:
 def resolve(s: Position) -> None:
     """Rewards, then penalties; or the talks of a truce."""
     if s.result is Result.TRUCE:
-        s.stack.append(("talks", s.challenger, 0, 0))
-        return
-    frames: list[Frame] = [("reward", seat) for seat in s.clockwise() if s.winner and s.side[seat] == s.winner]
-    push_all(s, [*frames, *penalties(s), ("end-check",)])
-
-
-def penalties(s: Position) -> list[Frame]:
-    """A penalty for each seat that lost."""
-    return [("penalty", seat) for seat in s.clockwise() if lost(s, seat)]
-
-
-class Reward(Step):
-    """(reward, seat): influence on the defender, or two cards and two power for having defended."""
-
-    def run(self, s: Position, frame: Frame) -> bool:
-        s.stack.pop()
-        seat = number(frame, 1)
-        if s.lasts("denied", seat):
-            s.tell("denied", "ironthrone.no-reward", seat=seat)
-        elif s.winner == n.CHALLENGERS:
-            s.spread(seat, s.defender, "ironthrone.reward-challenger")
-        else:
-            s.draw(seat, 2, "ironthrone.reward-defender")
-            s.stack.append(("distribute", seat, 2, 0))
-        return False
-
-
-class Penalty(Step):
-    """(penalty, seat): the participating character loses half its power, rounded up."""
-
-    def run(self, s: Position, frame: Frame) -> bool:
-        s.stack.pop()
-        seat = number(frame, 1)
-        if s.lasts("spared", seat):
-            s.tell("spared", "ironthrone.no-penalty", seat=seat)
-        else:
-            s.lose(s.fighter[seat], (s.power[s.fighter[seat]] + 1) // 2, "ironthrone.penalty")
-        return False
-
-
-class EndCheck(Step):
-    """A whole step is done: see whether the game is over."""
-
-    def run(self, s: Position, frame: Frame) -> bool:
-        s.stack.pop()
-        s.check_end()
-        return False
+        s.stack.append(Talks(s.challenger, 0, 0))
+    else:
+        s.push(*rewards(s), *penalties(s), EndCheck())
 
 
 def take_hostages(s: Position) -> None:
@@ -76,30 +34,33 @@ def take_hostages(s: Position) -> None:
         return
     winning, losing = (s.challenger, s.defender) if s.winner == n.CHALLENGERS else (s.defender, s.challenger)
     taker = winning if s.result is Result.WAR else losing
-    if s.lasts("denied", taker):
+    if s.lasts(DENIED, taker):
         s.tell("denied-hostage", "ironthrone.no-reward", seat=taker)
         return
-    victims = [seat for seat in s.members(3 - s.side[taker]) if not s.lasts("spared", seat)]
+    victims = [seat for seat in s.members(3 - s.side[taker]) if not s.lasts(SPARED, seat)]
     if s.result is Result.BETRAYAL:
-        push_all(s, [("take", taker, seat) for seat in victims])
+        s.push(*(TakeHostage(taker, seat) for seat in victims))
     elif len(victims) == 1:
-        s.stack.append(("take", taker, victims[0]))
+        s.stack.append(TakeHostage(taker, victims[0]))
     elif victims:
-        s.stack.append(("captor", taker, sum(1 << seat for seat in victims)))
+        s.stack.append(ChooseVictim(taker, tuple(sorted(victims))))
 
 
-class ChooseVictim(SingleQuestion):
-    """(captor, taker, candidates): from which loser the hostage is taken."""
+@record
+class ChooseVictim(SeatQuestion[Position]):
+    """From which loser the hostage is taken."""
 
     rule = "ironthrone.hostage-war"
+    seat: Seat
+    candidates: tuple[Seat, ...]
 
-    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
-        return [n.move(n.SEAT, other) for other in range(s.seats_count) if number(frame, 2) >> other & 1]
+    def legal(self, s: Position, seat: Seat) -> list[Move]:
+        return [n.move(n.SEAT, other) for other in self.candidates]
 
-    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
-        s.stack[-1] = ("take", seat, n.about(move))
+    def answer(self, s: Position, seat: Seat, move: Move) -> None:
+        s.stack[-1] = TakeHostage(seat, n.about(move))
 
-    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
+    def prompt(self, s: Position, seat: Seat) -> Word:
         return Word("prompt-captor")
 
 
@@ -110,31 +71,36 @@ def after_resolution(s: Position) -> None:
 
 def clear_up(s: Position) -> None:
     """Characters go home, cards to their discard piles, hands fill up to five; the next seat is the challenger."""
-    for seat in s.clockwise():
+    around = s.clockwise(s.challenger)
+    for seat in around:
         for card in (*s.played[seat], *((s.laid[seat],) if s.laid[seat] >= 0 else ())):
             s.throw(card)
-    s.last = _remembered(s)
+    s.previous = _remembered(s)
+    s.expire(CLEAR_UP)
     count = s.seats_count
     s.played, s.laid, s.side, s.fighter = [()] * count, [m.NONE] * count, [0] * count, [m.NONE] * count
-    s.shown, s.lasting, s.result, s.winner = 0, (), None, 0
+    s.shown, s.result, s.sums, s.winner, s.failed, s.sights = 0, None, None, 0, False, ()
     s.spent += (s.event,)
     s.event = m.NONE
-    for seat in s.clockwise():
+    for seat in around:
         s.draw(seat, m.HAND - len(s.hand[seat]), "ironthrone.refill")
     s.challenger = (s.challenger + 1) % count
     s.defender = m.NONE
 
 
-def _remembered(s: Position) -> tuple[int | str | tuple[int, ...], ...]:
-    """What anybody saw of this encounter."""
-    result = s.result.value if s.result else ""
-    sums = (strength(s, n.CHALLENGERS), strength(s, n.DEFENDERS))
-    no_deal = int(s.lasts("no-deal", s.challenger))
-    who = (s.turn, s.challenger, s.defender, s.event)
-    return (*who, tuple(s.side), tuple(s.fighter), tuple(s.laid), result, s.winner, sums, no_deal)
-
-
-frame_kind("reward", Reward())
-frame_kind("penalty", Penalty())
-frame_kind("end-check", EndCheck())
-frame_kind("captor", ChooseVictim())
+def _remembered(s: Position) -> Encounter:
+    """What anybody saw of this turn."""
+    return Encounter(
+        turn=s.turn,
+        challenger=s.challenger,
+        defender=s.defender,
+        event=s.event,
+        side=tuple(s.side),
+        fighter=tuple(s.fighter),
+        laid=tuple(s.laid),
+        result=result(s),
+        winner=s.winner,
+        sums=(strength(s, n.CHALLENGERS), strength(s, n.DEFENDERS)),
+        failed=s.failed,
+        sights=s.sights,
+    )

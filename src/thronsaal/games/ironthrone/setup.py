@@ -2,68 +2,76 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from thronsaal.core.engine.frame import Frame, Question, SeatQuestion, record
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.frames import Question, SingleQuestion, Step, frame_kind, push_all
-from thronsaal.games.ironthrone.position import Frame, Position
+from thronsaal.games.ironthrone.position import Position
 
 
-class ChooseHouse(SingleQuestion):
-    """(house, seat): take one of the houses nobody has."""
+@record
+class ChooseHouse(SeatQuestion[Position]):
+    """Take one of the houses nobody has."""
 
     rule = "ironthrone.houses"
+    seat: Seat
 
-    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
+    def legal(self, s: Position, seat: Seat) -> list[Move]:
         return [n.move(n.HOUSE, house) for house in range(len(m.HOUSES)) if s.seat_of[house] == m.NONE]
 
-    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+    def answer(self, s: Position, seat: Seat, move: Move) -> None:
         s.stack.pop()
         give_house(s, seat, n.about(move))
         s.tell("took-house", "ironthrone.houses", seat=seat, house=n.about(move))
 
-    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
+    def prompt(self, s: Position, seat: Seat) -> Word:
         return Word("prompt-house")
 
 
-class DrawLeaders(Step):
+@record
+class DrawLeaders(Frame[Position]):
     """Each seat shuffles its five leader sheets and draws two."""
 
-    def run(self, s: Position, frame: Frame) -> bool:
-        s.stack[-1] = ("leaders",)
+    def run(self, s: Position) -> bool:
+        s.stack[-1] = ChooseLeaders()
         for seat in range(s.seats_count):
             sheets = list(m.characters_of(s.house[seat]))
             s.chance.shuffle(sheets)
             s.offered[seat] = tuple(sorted(sheets[:2]))
-            s.whisper("drew-leaders", "ironthrone.leaders", (seat,), {"leaders": _words(s.offered[seat])}, seat=seat)
+            leaders = tuple(n.character_word(each) for each in s.offered[seat])
+            s.whisper("drew-leaders", "ironthrone.leaders", (seat,), {"leaders": leaders}, seat=seat)
         return False
 
 
-class ChooseLeaders(Question):
+@record
+class ChooseLeaders(Question[Position]):
     """All seats at once, in secret: keep one of the two leaders drawn. Then all are shown."""
 
     rule = "ironthrone.leaders"
 
-    def actors(self, s: Position, frame: Frame) -> tuple[Seat, ...]:
+    def actors(self, s: Position) -> tuple[Seat, ...]:
         return tuple(seat for seat in range(s.seats_count) if len(s.offered[seat]) == 2)
 
-    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
+    def legal(self, s: Position, seat: Seat) -> list[Move]:
         return [n.move(n.LEADER, character) for character in s.offered[seat]]
 
-    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+    def answer(self, s: Position, seat: Seat, move: Move) -> None:
         s.offered[seat] = (n.about(move),)
         s.confide("chose-leader", "ironthrone.leaders", seat, {"character": n.about(move)})
         if all(len(each) == 1 for each in s.offered):
-            s.stack[-1] = ("lay-out",)
+            s.stack[-1] = LayOut()
 
-    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
+    def prompt(self, s: Position, seat: Seat) -> Word:
         return Word("prompt-leader")
 
 
-class LayOut(Step):
+@record
+class LayOut(Frame[Position]):
     """Leaders are shown; decks, hands, power and the event deck are laid out; chance names who begins."""
 
-    def run(self, s: Position, frame: Frame) -> bool:
+    def run(self, s: Position) -> bool:
         s.stack.pop()
         for seat in range(s.seats_count):
             (leader,) = s.offered[seat]
@@ -73,7 +81,6 @@ class LayOut(Step):
         lay_out_events(s)
         s.challenger = s.chance.below(s.seats_count)
         s.tell("begins", "ironthrone.starter", news=True, seat=s.challenger)
-        s.stack.append(("round", 0))
         return False
 
 
@@ -105,10 +112,11 @@ def lay_out_events(s: Position) -> None:
 
 def set_up(s: Position, houses: str) -> None:
     """Begin: `houses` is `random`, `choose`, or the houses in the order of the seats, joined by hyphens."""
-    s.stack.append(("draw-leaders",))
+    s.stack.append(DrawLeaders())
     if houses == "choose":
-        push_all(s, [("house", seat) for seat in range(s.seats_count)])
+        s.push(*(ChooseHouse(seat) for seat in range(s.seats_count)))
         return
+    order: Sequence[int]
     if houses == "random":
         order = list(range(len(m.HOUSES)))
         s.chance.shuffle(order)
@@ -116,13 +124,3 @@ def set_up(s: Position, houses: str) -> None:
         order = [m.HOUSES.index(name) for name in houses.split("-")]
     for seat in range(s.seats_count):
         give_house(s, seat, order[seat])
-
-
-def _words(leaders: tuple[int, ...]) -> tuple[Word, ...]:
-    return tuple(n.character_word(each) for each in leaders)
-
-
-frame_kind("house", ChooseHouse())
-frame_kind("draw-leaders", DrawLeaders())
-frame_kind("leaders", ChooseLeaders())
-frame_kind("lay-out", LayOut())

@@ -4,42 +4,47 @@ from __future__ import annotations
 
 from typing import Final
 
+from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.reason import Reason
 from thronsaal.core.words import Move, Seat, Who, Word
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.frames import SingleQuestion, Step, frame_kind, number, push_all
-from thronsaal.games.ironthrone.position import Frame, Position
-from thronsaal.games.ironthrone.resolution import penalties
+from thronsaal.games.ironthrone.hostages import TakeHostage
+from thronsaal.games.ironthrone.position import Position
+from thronsaal.games.ironthrone.rewards import EndCheck, penalties
 
 PATIENCE: Final = 12
 """So many proposals may be put on the table in one truce; then it is confirmed or fails."""
 
 
-class Talks(SingleQuestion):
-    """(talks, seat to speak, deal on the table or 0, proposals so far)."""
+@record
+class Talks(SeatQuestion[Position]):
+    """The seat to speak, the deal on the table or 0, and how many were proposed so far."""
 
     rule = "ironthrone.talks"
+    seat: Seat
+    deal: int
+    proposals: int
 
-    def legal(self, s: Position, frame: Frame, seat: Seat) -> list[Move]:
-        deal, put = number(frame, 2), number(frame, 3)
-        moves = [n.CONFIRM] if deal else []
+    def legal(self, s: Position, seat: Seat) -> list[Move]:
+        moves = [n.CONFIRM] if self.deal else []
         moves.append(n.NO_DEAL)
-        if put < PATIENCE:
-            moves += [n.move(n.PUT, each) for each in PLAIN_DEALS if each != deal and shortage(s, each) is None]
+        if self.proposals < PATIENCE:
+            moves += [n.move(n.PUT, each) for each in PLAIN_DEALS if each != self.deal and shortage(s, each) is None]
         return moves
 
-    def allows(self, s: Position, frame: Frame, seat: Seat, move: Move) -> bool:
+    def allows(self, s: Position, seat: Seat, move: Move) -> bool:
         if n.kind_of(move) != n.PUT:
-            return move == n.NO_DEAL or (move == n.CONFIRM and number(frame, 2) != 0)
-        return number(frame, 3) < PATIENCE and n.about(move) != number(frame, 2) and shortage(s, n.about(move)) is None
+            return move == n.NO_DEAL or (move == n.CONFIRM and self.deal != 0)
+        deal = n.about(move)
+        return self.proposals < PATIENCE and deal != self.deal and move in n.KNOWN and shortage(s, deal) is None
 
     def explains(self, move: Move) -> bool:
         return move == n.CONFIRM or n.kind_of(move) == n.PUT
 
-    def refuse(self, s: Position, frame: Frame, seat: Seat, move: Move) -> Reason:
+    def refuse(self, s: Position, seat: Seat, move: Move) -> Reason:
         if move == n.CONFIRM:
             return Reason("nothing-to-confirm", "ironthrone.talks")
-        if number(frame, 3) >= PATIENCE:
+        if self.proposals >= PATIENCE:
             return Reason("patience", "ironthrone.talks-end", {"count": PATIENCE})
         short = shortage(s, n.about(move))
         if short is not None:
@@ -47,21 +52,19 @@ class Talks(SingleQuestion):
             return Reason("cannot-give", "ironthrone.deal-items", {"seat": Who(giver), "what": Word(f"short-{what}")})
         return Reason("same-deal", "ironthrone.talks")
 
-    def answer(self, s: Position, frame: Frame, seat: Seat, move: Move) -> None:
+    def answer(self, s: Position, seat: Seat, move: Move) -> None:
         if move == n.CONFIRM:
-            s.tell("confirmed", "ironthrone.talks", seat=seat, deal=number(frame, 2))
-            s.stack[-1] = ("deal", number(frame, 2))
+            s.tell("confirmed", "ironthrone.talks", seat=seat, deal=self.deal)
+            s.stack[-1] = CarryOut(self.deal)
         elif move == n.NO_DEAL:
             s.stack.pop()
             fail(s, seat)
         else:
             s.tell("put", "ironthrone.talks", seat=seat, deal=n.about(move))
-            s.stack[-1] = ("talks", s.opposing(seat), n.about(move), number(frame, 3) + 1)
+            s.stack[-1] = Talks(s.opposing(seat), n.about(move), self.proposals + 1)
 
-    def prompt(self, s: Position, frame: Frame, seat: Seat) -> Word:
-        if not number(frame, 2):
-            return Word("prompt-talks-open")
-        return Word("prompt-talks", {"deal": n.deal_word(number(frame, 2))})
+    def prompt(self, s: Position, seat: Seat) -> Word:
+        return Word("prompt-talks", {"deal": n.deal_word(self.deal)}) if self.deal else Word("prompt-talks-open")
 
 
 def shortage(s: Position, deal: int) -> tuple[Seat, str] | None:
@@ -77,18 +80,21 @@ def shortage(s: Position, deal: int) -> tuple[Seat, str] | None:
 
 def fail(s: Position, seat: Seat) -> None:
     """No exchange: everybody on both sides has lost and suffers the penalty."""
-    s.lasting += (("no-deal", s.challenger, 0),)
+    s.failed = True
     s.tell("no-deal", "ironthrone.truce-failed", seat=seat)
-    push_all(s, [*penalties(s), ("end-check",)])
+    s.push(*penalties(s), EndCheck())
 
 
-class CarryOut(Step):
-    """(deal, what): the confirmed deal is binding and carried out."""
+@record
+class CarryOut(Frame[Position]):
+    """The confirmed deal is binding and carried out."""
 
-    def run(self, s: Position, frame: Frame) -> bool:
+    deal: int
+
+    def run(self, s: Position) -> bool:
         s.stack.pop()
-        frames: list[Frame] = []
-        for giver, gift in zip((s.challenger, s.defender), n.gifts(number(frame, 1)), strict=True):
+        frames: list[Frame[Position]] = []
+        for giver, gift in zip((s.challenger, s.defender), n.gifts(self.deal), strict=True):
             taker = s.opposing(giver)
             influence, hostages, power = gift
             if influence:
@@ -97,8 +103,8 @@ class CarryOut(Step):
                 s.sheet[giver] -= power
                 s.sheet[taker] += power
                 s.tell("gave-power", "ironthrone.deal-items", seat=giver, other=taker, count=power)
-            frames += [("take", taker, giver)] * hostages
-        push_all(s, [*frames, ("end-check",)])
+            frames += [TakeHostage(taker, giver)] * hostages
+        s.push(*frames, EndCheck())
         return False
 
 
@@ -109,6 +115,3 @@ def _is_plain(deal: int) -> bool:
 
 
 PLAIN_DEALS: Final = tuple(deal for deal in range(n.DEALS) if _is_plain(deal))
-
-frame_kind("talks", Talks())
-frame_kind("deal", CarryOut())

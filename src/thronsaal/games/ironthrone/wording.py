@@ -2,54 +2,35 @@
 
 from __future__ import annotations
 
+from thronsaal.core.engine.cards import title
+from thronsaal.core.engine.phrase import joined
 from thronsaal.core.words import Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone.cardset import CardSet
 from thronsaal.games.ironthrone.notation import card_word, character_word
-from thronsaal.games.ironthrone.vocabulary import Ability
+from thronsaal.games.ironthrone.vocabulary.ability import Ability
 
 
 def sentence(ability: Ability) -> Word:
     """The text of an ability."""
-    moment = Word(f"moment-{ability.moment.value}")
-    when = tuple(Word(f"when-{each.value}") for each in ability.when)
-    head = Word("ability-when", {"moment": moment, "when": _joined(when)}) if when else moment
-    steps = tuple(Word("ability-step", {"step": each.word}) for each in ability.do)
-    body = _spaced(steps)
+    head = Word(f"moment-{ability.moment.value}")
+    if ability.when:
+        head = Word("ability-when", {"moment": head, "when": joined(tuple(each.word for each in ability.when))})
+    body = joined(tuple(Word("ability-step", {"step": each.word}) for each in ability.do), "then")
     if not ability.cost:
         return Word("ability", {"head": head, "body": body})
-    return Word(
-        "ability-cost", {"head": head, "cost": _joined(tuple(each.word for each in ability.cost)), "body": body}
-    )
-
-
-def _joined(words: tuple[Word, ...]) -> Word:
-    """First, second and third."""
-    said = words[0]
-    for word in words[1:]:
-        said = Word("and", {"first": said, "second": word})
-    return said
-
-
-def _spaced(words: tuple[Word, ...]) -> Word:
-    said = words[0]
-    for word in words[1:]:
-        said = Word("then", {"first": said, "second": word})
-    return said
+    cost = joined(tuple(each.word for each in ability.cost))
+    return Word("ability-cost", {"head": head, "cost": cost, "body": body})
 
 
 def leader_title(cards: CardSet, character: int) -> Word:
     """The name of a leader's ability."""
-    return _title(cards.leaders[character].title)
+    return title(*cards.leaders[character].title)
 
 
 def card_title(cards: CardSet, card: int) -> Word:
     """The name on a character card."""
-    return _title(cards.cards[card].title)
-
-
-def _title(title: tuple[str, str]) -> Word:
-    return Word("title", {"de": title[0], "en": title[1]})
+    return title(*cards.cards[card].title)
 
 
 def titled(cards: CardSet, card: int) -> Word:

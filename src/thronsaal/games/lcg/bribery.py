@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from thronsaal.core.engine.window import Rounds
 from thronsaal.core.reason import Reason
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg.challenge import Turn
 from thronsaal.games.lcg.material import Phase
+from thronsaal.games.lcg.plotting import ChoosePlots, ChooseTitle, NameFirst
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed
@@ -20,18 +23,23 @@ VARIANT = "littlefinger"
 
 def gifts(s: Timed, seat: Seat) -> list[Move]:
     """What a seat that is asked may hand over first."""
-    if s.variant != VARIANT or s.phase < 0 or s.is_phase(Phase.MARSHALLING):
+    if s.variant != VARIANT or s.phase < 0 or s.is_phase(Phase.MARSHALLING) or not is_free(s):
         return []
     return [
         n.give(other, count) for other in range(s.seats_count) if other != seat for count in range(1, s.gold[seat] + 1)
     ]
 
 
+def is_free(s: Timed) -> bool:
+    """Nothing is being paid or declared: gold that is owed for what was begun cannot be given away."""
+    return isinstance(s.stack[-1], Rounds | Turn | ChoosePlots | NameFirst | ChooseTitle)
+
+
 def why_not(s: Timed, seat: Seat, move: Move) -> Reason:
     """Why gold cannot be handed over."""
     if s.variant != VARIANT:
         return Reason("no-bribes", "lcg.littlefinger")
-    if s.is_phase(Phase.MARSHALLING) or s.phase < 0:
+    if s.is_phase(Phase.MARSHALLING) or s.phase < 0 or not is_free(s):
         return Reason("no-bribes-now", "lcg.littlefinger")
     if n.extra(move) == seat:
         return Reason("bribe-yourself", "lcg.littlefinger")

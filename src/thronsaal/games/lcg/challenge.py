@@ -154,6 +154,12 @@ class DeclareAttackers(SeatQuestion[Any]):
 
     rule = "lcg.attackers"
 
+    def run(self, s: Timed) -> bool:
+        if s.attacking or can_attack(s, self.seat, s.contest):
+            return True
+        s.stack.pop()  # what was owed for the challenge left too little for its attackers
+        return False
+
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
         moves = s.choices(can_attack(s, seat, s.contest) & ~s.attacking)
         return [n.DONE, *moves] if s.attacking else moves
@@ -179,7 +185,7 @@ class Redirect(SeatQuestion[Any]):
 
     def run(self, s: Timed) -> bool:
         holder = s.holder(Title.REGENT)
-        if holder < 0 or s.used_up(("regent", "round")) or not others(s):
+        if holder < 0 or s.used_up(("regent", "round")) or is_void(s) or not others(s):
             s.stack.pop()
             return False
         s.stack[-1] = Redirect(holder)
@@ -231,6 +237,8 @@ class Attacked(Frame[Any]):
 
     def run(self, s: Timed) -> bool:
         s.stack.pop()
+        if is_void(s):
+            return False
         thing = o.Declares(s.attacker, s.attacking, True)
         s.push(s.coming((thing,)), Responses(s.first, 0), ActionWindow(s.first, 0))
         return False

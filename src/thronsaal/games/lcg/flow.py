@@ -206,10 +206,8 @@ class PhaseEnds(Frame[Any]):
 
     def run(self, s: Timed) -> bool:
         s.stack.pop()
-        thing = o.Ends(self.phase)
-        thing.happen(s)
-        s.happened += (thing,)
-        s.stack.append(Responses(s.first, s.seats_count))
+        s.open_window(s.first, responses=False)
+        s.befall(o.Ends(self.phase))
         return False
 
 

@@ -8,7 +8,13 @@ from thronsaal.core.words import Move, Who, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.catalogue import CARDS
+from thronsaal.games.lcg.choices import EitherEffect
 from thronsaal.games.lcg.notation import TRAITS
+from thronsaal.games.lcg.paying import ChooseCost
+from thronsaal.games.lcg.printed import Event
+from thronsaal.games.lcg.wording import ability_text
+from thronsaal.games.lcg.words.selectors import Named
+from thronsaal.games.lcg.words.speech import Speech, trait_word
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.state import LcgState
@@ -17,18 +23,51 @@ _CARD_KEYS = {
     n.PLAY: "move-play",
     n.ON_HOUSE: "move-on-house",
     n.AMBUSH: "move-ambush",
-    n.USE: "move-use",
     n.SAVE: "move-save",
     n.CARD: "move-card",
     n.PLOT: "move-plot",
 }
 
 
+def card_word(s: LcgState, ref: int) -> Word:
+    """A card by its name, with whose it is where several have it, and which copy it is of more than one."""
+    rest, copy = divmod(ref, n.COPIES)
+    face, owner = divmod(rest, n.OWNERS)
+    said = CARDS[face].title
+    if copy:
+        said = Word("card-copy", {"card": said, "count": copy + 1})
+    if s.deal.named.get(CARDS[face].name, 0) & ~s.deal.owned[owner]:
+        said = Word("card-of", {"card": said, "seat": Who(owner)})
+    return said
+
+
 def label(s: LcgState, move: Move) -> Word:
     """The move as a button would say it."""
     kind, thing = n.kind_of(move), n.about(move)
     if kind in _CARD_KEYS:
-        return Word(_CARD_KEYS[kind], {"card": CARDS[thing // (n.COPIES * n.OWNERS)].title})
+        return Word(_CARD_KEYS[kind], {"card": card_word(s, thing)})
+    if kind == n.USE:
+        return _use(s, thing, n.extra(move))
+    asked = s.stack[-1] if s.stack else None
+    if kind == n.NUMBER and isinstance(asked, EitherEffect | ChooseCost):
+        pair = asked.costs if isinstance(asked, ChooseCost) else (asked.first, asked.second)
+        scope = asked.scope if isinstance(asked, EitherEffect) else s.scope
+        speech = Speech(card=Named(s.deal.names[scope.card]))
+        return Word("move-either", {"text": pair[thing - 1].told(speech)})
+    return _plain(kind, thing, n.extra(move))
+
+
+def _use(s: LcgState, ref: int, place: int) -> Word:
+    """Using a text: an event is played; where a card has several texts it says which."""
+    face = CARDS[ref // (n.COPIES * n.OWNERS)]
+    key = "move-event" if isinstance(face, Event) else "move-use"
+    if len(face.text) == 1:
+        return Word(key, {"card": card_word(s, ref)})
+    return Word(f"{key}-text", {"card": card_word(s, ref), "text": ability_text(face.text[place], face, s.errata)})
+
+
+def _plain(kind: int, thing: int, extra: int) -> Word:
+    """Choices of anything but a card."""
     if kind == n.PLAIN:
         return Word(("move-pass", "move-done", "move-yes", "move-no")[thing])
     if kind == n.SEAT:
@@ -38,11 +77,13 @@ def label(s: LcgState, move: Move) -> Word:
     if kind == n.TYPE:
         return Word("move-type", {"type": Word(f"type-{m.ICONS[thing].value}")})
     if kind == n.CHALLENGE:
-        return Word("move-challenge", {"type": Word(f"type-{m.ICONS[thing].value}"), "seat": Who(n.extra(move))})
+        return Word("move-challenge", {"type": Word(f"type-{m.ICONS[thing].value}"), "seat": Who(extra)})
     if kind == n.TITLE:
         return Word("move-title", {"title": Word(f"title-{m.TITLES[thing].value}")})
     if kind == n.NAME:
         return Word("move-name", {"card": CARDS[thing].title})
     if kind == n.TRAIT:
-        return Word("move-trait", {"trait": TRAITS[thing]})
-    return Word("move-give", {"seat": Who(n.extra(move)), "count": thing})
+        return Word("move-trait", {"trait": trait_word(TRAITS[thing])})
+    if kind == n.DECK:
+        return Word("move-deck", {"house": Word(f"house-{m.HOUSES[thing]}")})
+    return Word("move-give", {"seat": Who(extra), "count": thing})

@@ -388,7 +388,7 @@ class Position(Stage):
         if name == "until":
             return Word(f"until-{value}")
         if name == "cards" and isinstance(value, int):
-            return tuple(self.deal.cards[card].title for card in cards_in(value))
+            return tuple(self.deal.cards[card].title for card in cards_in(value)) or Word("nothing")
         return value
 
     def entry_word(self, entry: Entry) -> Word:

@@ -44,8 +44,11 @@ class Responses(Aftermath):
 
     def run(self, s: Any) -> bool:
         if (s.attached or s.lasting or s.deal.terminal) and not s.values.tidy:
-            s.tidy()
             s.values.tidy = True
+            doomed = s.tidy()
+            if doomed:
+                s.stack.append(WhichFirst(s.orderer(), doomed))
+                return False
         return Aftermath.run(self, s)
 
     def prompt(self, s: Any, seat: Seat) -> Word:
@@ -66,6 +69,7 @@ class Timed(Realm):
     """A realm whose things are answered."""
 
     impending = SaveOrCancel
+    aftermath = Responses
     ordering = WhichFirst
 
     def orderer(self) -> Seat:
@@ -91,36 +95,38 @@ class Timed(Realm):
 
     def action(self, seat: Seat) -> None:
         """A player's action has begun: after it come passives and responses, from the left of who acted."""
-        self.stack.append(Responses(self.left_of(seat), 0))
+        self.open_window(self.left_of(seat))
 
-    def tidy(self) -> None:
-        """What is checked all the time: attachments that may not be where they are, and strength 0 where that kills."""
+    def tidy(self) -> Things:
+        """What is checked all the time: attachments that may not be where they are, and strength 0 where that kills.
+
+        The former are discarded at once, the latter are passives to come.
+        """
         for card in cards_in(self.attached & ~self.moribund):
             host = self.host[card]
             if not self.deal.is_house(host) and not self.may_stay(card, host):
-                gone = o.Leaves(card, How.DISCARDED, NONE, NONE, True)
-                gone.happen(self)
-                self.happened += (gone,)
-        values = self.values
+                self.befall(o.Leaves(card, How.DISCARDED, NONE, NONE, True))
+        values, doomed = self.values, []
         for cards, how, hard, seat, source in values.terminal:
             for card in cards_in(cards & self.characters & ~self.moribund):
                 thing = o.Leaves(card, how, seat, source, hard, "terminal")
-                if not values.strength(card) and thing.is_due(self) and thing not in self.waiting:
-                    self.waiting += (thing,)
+                if not values.strength(card) and thing.is_due(self):
+                    doomed.append(thing)
+        return tuple(doomed)
 
     # Step 2.
 
-    def could_interrupt(self, seat: Seat, coming: Things) -> bool:
-        for each in coming:
+    def could_interrupt(self, seat: Seat, window: Impending) -> bool:
+        for each in window.coming:
             if isinstance(each, o.Leaves) and self._dupes(seat, each):
                 return True
             if any(True for _ in self._answers("interrupt", seat, each, public=True)):
                 return True
         return False
 
-    def interrupts(self, seat: Seat, coming: Things) -> list[Move]:
+    def interrupts(self, seat: Seat, window: Impending) -> list[Move]:
         moves: set[Move] = set()
-        for each in coming:
+        for each in window.coming:
             if isinstance(each, o.Leaves) and self._dupes(seat, each):
                 moves.add(n.move(n.SAVE, self.deal.ref[each.card]))
             for card, place in self._answers("interrupt", seat, each):
@@ -267,9 +273,7 @@ class Timed(Realm):
     def _drop_attachments(self, card: int) -> None:
         """Attachments on a departing card are discarded with it."""
         for each in cards_in(self.attachments_on(card) & ~self.moribund):
-            gone = o.Leaves(each, How.DISCARDED, NONE, NONE, True)
-            gone.happen(self)
-            self.happened += (gone,)
+            self.befall(o.Leaves(each, How.DISCARDED, NONE, NONE, True))
 
     def follow(self, passive: Any) -> None:
         if isinstance(passive, o.Leaves):
@@ -291,8 +295,18 @@ class Timed(Realm):
         if can_use(self, scope, text):
             begin(self, scope)
 
-    def order_moves(self) -> list[Move]:
-        return [n.move(n.NUMBER, at + 1) for at in range(len(self.waiting))]
+    def order_move(self, passive: Any) -> Move:
+        if isinstance(passive, o.Leaves):
+            return n.move(n.CARD, self.deal.ref[passive.card])
+        scope, _ = passive
+        return n.move(n.CARD, self.deal.ref[scope.card]) if scope.card >= 0 else n.move(n.SEAT, scope.seat)
+
+    def rank(self, passive: Any) -> int:
+        """When-revealed effects come before any other passive set off by revealing."""
+        if isinstance(passive, o.Leaves):
+            return 1
+        scope, _ = passive
+        return 0 if scope.card >= 0 and self.deal.of_type["plot"] >> scope.card & 1 else 1
 
     # Step 5.
 
@@ -321,15 +335,17 @@ class Timed(Realm):
 
     # Step 6.
 
-    def leave(self) -> None:
+    def leave(self, cards: int) -> None:
         for card, zone in self.leaving.items():
+            if not cards >> card & 1:
+                continue
             duplicates = self.duplicates_on(card)
             self.lift(card)
             self.put(card, zone)
             for each in duplicates:
                 self.take(each)
                 self.put(each, Zone.DISCARD)
-        self.leaving = {}
+        self.leaving = {card: zone for card, zone in self.leaving.items() if not cards >> card & 1}
         if 0 in self.plots and any(isinstance(each, o.Reveals) for each in self.happened):
             self._renew_plots()
         for card in cards_in(self.resolving):

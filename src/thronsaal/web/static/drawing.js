@@ -1,4 +1,5 @@
-// How a new drawing comes: by gliding, with what was open and written kept, what is new flying in. Used by hall.js.
+// How a new drawing comes: by gliding, with what was open and written kept, what is new flying in; and what forms on it
+// say. Used by hall.js.
 "use strict";
 
 const stillWished = () =>
@@ -81,12 +82,13 @@ function fly(piece, source) {
   piece.animate(way, { duration: 1500, easing: "ease-in-out" });
 }
 
-/** What a line of the log or a move in the list speaks of is marked on the board while somebody looks at the line. */
+/** What a line of the log or a move in the list speaks of, by the name of its `data-place` or as a button of the same
+ * move, is marked on the board while somebody looks at the line. */
 function pointOut({ target }) {
   for (const marked of all(".pointed")) marked.classList.remove("pointed");
   const line = target.closest?.("#log li, .move-list li, .happened li, .all-moves li");
   if (!line) return;
-  const named = new Set(line.textContent.match(/\b[a-z]\d+\b/g));
+  const named = new Set(line.textContent.match(/[\w-]+/g));
   const move = line.querySelector("[data-move]")?.dataset.move;
   for (const thing of all(".tabletop :is([data-place], [data-move])")) {
     if (named.has(thing.dataset.place) || (move && thing.dataset.move === move)) thing.classList.add("pointed");
@@ -108,4 +110,13 @@ function compare(place) {
     const can = within(who.dataset.least) ? "sure" : within(who.dataset.most) ? "maybe" : "not";
     who.dataset.can = sum === 0 ? "" : sum > Number(who.dataset.size) ? "not" : can;
   }
+}
+
+/** A field as a move writes it. A fieldset is the sum of those numbers in it that are not 0, each written as its
+ * `data-term` says and joined by `data-plus`; an empty sum is `data-none`. */
+function written(field) {
+  if (!field.matches("fieldset")) return field.type === "number" ? Number(field.value) : field.value;
+  const terms = all("input", field).filter(({ value }) => Number(value));
+  const sum = terms.map(({ value, dataset }) => dataset.term.replace("#", Number(value))).join(field.dataset.plus);
+  return sum || field.dataset.none;
 }

@@ -388,15 +388,12 @@ document.addEventListener("change", (event) => {
 
 document.addEventListener("input", (event) => event.target.form && compare(event.target.form.parentElement));
 
-/** A form that makes a move: `data-makes` is the move as it is written, with the names of fields in braces.
- * In a sum of things ("2 wool + 1 ore") those of which there are none are left out; an empty sum is "nothing". */
+/** A form that makes a move: `data-makes` is the move as it is written, with the names of fields in braces. */
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (form.dataset.makes === undefined) return;
   event.preventDefault();
-  const written = form.dataset.makes.replace(/\{([\w-]+)\}/g, (_, name) => Number(form.elements[name].value));
-  const move = written.replace(/\d+ [a-z]+(?: \+ \d+ [a-z]+)+/g, (sum) =>
-    sum.split(" + ").filter((part) => !part.startsWith("0 ")).join(" + ") || "nothing");
+  const move = form.dataset.makes.replace(/\{([\w-]+)\}/g, (_, name) => written(form.elements[name]));
   if (table) play(move, form);
   else playLesson(move);
 });

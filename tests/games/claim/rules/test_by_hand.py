@@ -8,7 +8,7 @@ from games.claim import by_hand
 from games.claim.by_hand import Deal, card
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
-from thronsaal.games.claim import kernel
+from thronsaal.games.claim.kernel import rules as kernel
 from thronsaal.games.claim.notation import write
 
 CLAIM = find_game("claim")

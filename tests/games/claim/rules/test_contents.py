@@ -8,7 +8,7 @@ from games.claim.by_hand import CARDS
 from support.play import play_out
 from support.table import Table, rule
 from thronsaal.core.registry import find_game
-from thronsaal.games.claim import material
+from thronsaal.games.claim.kernel import material
 from thronsaal.games.claim.notation import write
 
 KINDS = sorted(set(CARDS))

@@ -9,10 +9,6 @@ from support.table import Table, rule
 from thronsaal.games.claim.notation import write
 
 
-def cards_in(mask: int) -> list[str]:
-    return [write(card) for card in range(52) if mask >> card & 1]
-
-
 @rule("claim.deal")
 @pytest.mark.parametrize("seed", range(20))
 def test_thirteen_each_and_the_rest_face_down(seed: int):

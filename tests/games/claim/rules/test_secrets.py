@@ -10,12 +10,13 @@ import pytest
 
 from support.play import play_some
 from support.table import Table, rule
+from thronsaal.core.buffer import members
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
 from thronsaal.core.words import Seat
 from thronsaal.games.claim import view
-from thronsaal.games.claim.material import MASKS
-from thronsaal.games.claim.notation import cards_of, text_of
+from thronsaal.games.claim.kernel.material import MASKS
+from thronsaal.games.claim.notation import text_of
 
 GOBLINS, KNIGHTS, UNDEAD = MASKS[:3]
 
@@ -99,7 +100,7 @@ def hand_and_deck(record: Any) -> Hashable:
 @rule("claim.hidden")
 def test_a_seat_guesses_every_world_as_often():
     state = Table("claim").given(**LAST).state
-    unseen = cards_of(sum(1 << card for card in range(52) if card_is_unseen(state, 0, card)))
+    unseen = members(sum(1 << card for card in range(52) if card_is_unseen(state, 0, card)))
     assert len(unseen) == 8
     counts = worlds(state, 0, 6000, hand_and_deck)
     assert set(counts) == {(1 << hand, deck) for hand in unseen for deck in unseen if hand != deck}

@@ -5,7 +5,11 @@ import pytest
 from games.ironthrone.court import Court, meeting
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone.cardset import built_in, read
-from thronsaal.games.ironthrone.vocabulary import Strengthen
+from thronsaal.games.ironthrone.encounter import LayCards
+from thronsaal.games.ironthrone.support import OfferSupport
+from thronsaal.games.ironthrone.truce import Talks
+from thronsaal.games.ironthrone.vocabulary.effects import Strengthen
+from thronsaal.games.ironthrone.windows import Window
 
 rule = pytest.mark.rule
 
@@ -55,7 +59,7 @@ def test_a_leader_ability_is_optional():
 def test_eddard_turns_betrayal_into_truce():
     court = meeting(leaders="eddard tywin mace").lay("stark-truce", "lannister-20")
     court.play("use").expects(rule="ironthrone.change-result")
-    assert court.quiet().asked == "talks"
+    assert court.quiet().asked is Talks
 
 
 @rule("ironthrone.moments")
@@ -69,7 +73,7 @@ def test_leaders_come_first_then_hands_clockwise_from_the_challenger():
         hand={"A": "stark-1, arya-2", "B": "lannister-1, tywin-2", "C": "loras-1, garlan-2"},
     ).lay("lannister-1", "stark-1")
     asked = []
-    while court.asked == "window":
+    while court.asked is Window:
         asked.append(("ABC"[court.state.actors[0]], "use" in court.listed("ABC"[court.state.actors[0]])))
         court.play("pass")
     assert asked[:5] == [("B", True), ("C", True), ("B", False), ("C", False), ("A", False)]
@@ -82,7 +86,7 @@ def test_who_might_hold_a_card_is_asked_and_who_visibly_does_not_is_not():
     )
     assert court.listed("A") == ["pass"]
     gone = meeting(at="encounter", fighters={"A": "bran"}, leaders="robb tywin mace", discard={"A": "bran-1"})
-    assert gone.asked == "lay" or "A" not in ["ABC"[seat] for seat in gone.state.actors]
+    assert gone.asked is LayCards or "A" not in ["ABC"[seat] for seat in gone.state.actors]
 
 
 @rule("ironthrone.moments")
@@ -139,9 +143,9 @@ def test_cersei_presses_those_she_has_influence_on():
     court.seat("B").may_play(*(f"choose {name}" for name in ("olenna", "margaery", "loras", "garlan")))
     court.play("choose olenna").expects(rule="ironthrone.press")
     assert court.state.side[2] == 1
-    assert court.asked != "support"
+    assert court.asked is not OfferSupport
     without = meeting(**given, leaders="eddard cersei mace")
-    assert without.asked == "support"
+    assert without.asked is OfferSupport
 
 
 @rule("ironthrone.remove", "ironthrone.as-much")
@@ -304,6 +308,9 @@ def test_looking_shows_the_hand_to_the_user_only():
     court.use("play bran-1").expects(rule="ironthrone.look")
     assert court.state.view(0)["houses"][1]["known"] == court.state.view(1)["houses"][1]["hand"]
     assert court.state.view(2)["houses"][1]["known"] == []
+    assert [court.state.view(seat)["sights"] for seat in (None, 1, 2)] == [
+        [{"what": "looked", "seat": 0, "other": 1}]
+    ] * 3, "that somebody looked is no secret"
 
 
 @rule("ironthrone.bar")
@@ -311,7 +318,7 @@ def test_who_is_barred_offers_nothing():
     text = leader("eddard", "before-offer", "bar", "active")
     court = meeting_with(text, at="support")
     court.play("use").expects(rule="ironthrone.bar")
-    assert court.asked != "support"
+    assert court.asked is not OfferSupport
     assert court.state.side[2] == 0
 
 
@@ -338,6 +345,6 @@ def test_cards_and_power_pay_costs():
     assert court.sees("encounter")["strength"] == [13, 9]
     poor = meeting_with(card("arya", 1, "after-reveal", "strengthen 9", "war", "pay-fighter 1"), power={"arya": 1})
     poor.lay("stark-1", "lannister-5")
-    while poor.asked == "window":
+    while poor.asked is Window:
         assert "play arya-1" not in poor.listed("A"), "who pays with its last power would die"
         poor.play("pass")

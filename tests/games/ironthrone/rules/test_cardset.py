@@ -1,16 +1,18 @@
 """Cards from a file: the same vocabulary, checked on loading."""
 
+import pickle
 from pathlib import Path
 
 import pytest
 
-from games.ironthrone.rules.test_abilities import card, leader
+from games.ironthrone.rules.test_abilities import card, leader, meeting_with
+from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.game import BadOption
 from thronsaal.core.registry import find_game
 from thronsaal.games.ironthrone import cardset
 from thronsaal.games.ironthrone import material as m
-from thronsaal.games.ironthrone.cardset import BadCards, built_in, read
-from thronsaal.games.ironthrone.vocabulary import COSTS, EFFECTS, parse
+from thronsaal.games.ironthrone.cardset import built_in, read
+from thronsaal.games.ironthrone.vocabulary import CONDITIONS, COSTS, EFFECTS, WORDS
 
 rule = pytest.mark.rule
 
@@ -40,6 +42,15 @@ def test_a_table_plays_with_a_card_file(tmp_path: Path, monkeypatch: pytest.Monk
         find_game("ironthrone").start(3, {"cards": "bad"})
 
 
+@rule("ironthrone.own-cards")
+def test_a_position_with_own_cards_is_carried_to_other_processes():
+    court = meeting_with(card("arya", 1, "after-reveal", "strengthen-per 2 dead", "outnumbered", "pay-sheet 1"))
+    carried = pickle.loads(pickle.dumps(court.state))
+    assert carried == court.state
+    assert carried.cards.cards == court.state.cards.cards
+    assert carried.asked == court.state.asked
+
+
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
@@ -67,6 +78,8 @@ def test_a_table_plays_with_a_card_file(tmp_path: Path, monkeypatch: pytest.Monk
         (card("arya", 1, "after-reveal", "become betrayal"), "betrayal needs a betrayer"),
         (card("arya", 1, "after-reveal", "remove 1 chosen-player"), "seats that take part"),
         (card("arya", 1, "after-reveal", "take-hostage you"), "for other seats"),
+        (card("arya", 1, "after-reveal", "look you"), "for other seats"),
+        (card("arya", 1, "after-reveal", "strengthen-per 2 dragons"), "'dragons' is not among supporters"),
         (leader("arya", "before-turn", "look opposing-active"), "no sides yet"),
         (card("arya", 1, "after-reveal", "draw 1") * 2, "card arya 1 is there twice"),
         (card("arya", 1, "after-reveal", "draw 1").replace("title_de", "titel"), "unknown titel"),
@@ -81,7 +94,11 @@ def test_a_bad_file_is_refused_with_its_fault(text: str, wrong: str):
 
 
 def test_every_word_of_the_vocabulary_is_read_as_it_is_written():
-    phrases = [phrase for each in (*built_in().leaders, *built_in().cards.values()) for phrase in each.ability.do]
-    assert [parse(str(phrase), EFFECTS) for phrase in phrases] == phrases
-    costs = [phrase for each in (*built_in().leaders, *built_in().cards.values()) for phrase in each.ability.cost]
-    assert [parse(str(phrase), COSTS) for phrase in costs] == costs
+    abilities = [each.ability for each in (*built_in().leaders, *built_in().cards.values())]
+    for family, phrases in (
+        (EFFECTS, [phrase for each in abilities for phrase in each.do]),
+        (COSTS, [phrase for each in abilities for phrase in each.cost]),
+        (CONDITIONS, [phrase for each in abilities for phrase in each.when]),
+    ):
+        assert phrases
+        assert [WORDS.read(str(phrase), family) for phrase in phrases] == phrases

@@ -3,6 +3,7 @@
 import pytest
 
 from games.ironthrone.court import Court, meeting
+from thronsaal.games.ironthrone.windows import Window
 
 rule = pytest.mark.rule
 
@@ -34,7 +35,7 @@ def test_the_house_of_the_dead_still_takes_part():
     court.play("play arya-2", "seat C")
     assert court.power("loras") == 0
     assert court.state.side[2] == 2
-    while court.asked == "window":
+    while court.asked is Window:
         assert court.listed("C") == [], "neither the dead nor the leader plays without a living fighter"
         court.play("pass")
     court.seat("A").may_play("seat B", "seat C")
@@ -43,6 +44,6 @@ def test_the_house_of_the_dead_still_takes_part():
 @rule("ironthrone.death")
 def test_cards_of_the_dead_are_not_played_for_their_text():
     court = meeting(at="encounter", fighters={"A": "arya"}, power={"bran": 0}, hand={"A": "bran-1, stark-1"})
-    while court.asked == "window":
+    while court.asked is Window:
         assert "play bran-1" not in court.listed("A")
         court.play("pass")

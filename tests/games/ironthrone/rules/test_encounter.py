@@ -3,6 +3,9 @@
 import pytest
 
 from games.ironthrone.court import meeting
+from thronsaal.games.ironthrone.encounter import LayCards
+from thronsaal.games.ironthrone.truce import Talks
+from thronsaal.games.ironthrone.windows import Window
 
 rule = pytest.mark.rule
 
@@ -94,7 +97,7 @@ def test_in_a_tied_war_both_sides_lose_and_nobody_takes_a_hostage():
 def test_two_truces_open_talks():
     court = meeting().lay("stark-truce", "lannister-truce")
     assert "truce" in court.rules()
-    assert court.quiet().asked == "talks"
+    assert court.quiet().asked is Talks
     assert court.sees("phase") == "resolution"
 
 
@@ -128,7 +131,7 @@ def test_bran_sees_first():
 @rule("ironthrone.costs")
 def test_who_cannot_pay_is_not_asked():
     court = meeting(leaders="bran tywin mace", at="encounter", sheet={"A": 0})
-    while court.asked == "window":
+    while court.asked is Window:
         assert "use" not in court.listed("A")
         court.play("pass")
-    assert court.asked == "lay"
+    assert court.asked is LayCards

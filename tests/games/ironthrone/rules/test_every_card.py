@@ -10,9 +10,22 @@ from games.ironthrone.court import Court
 from thronsaal.core.text import LANGUAGES, Voice
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.cardset import FIRST_CARD, built_in
-from thronsaal.games.ironthrone.sense import nonsense
-from thronsaal.games.ironthrone.vocabulary import Ability, Moment, When
+from thronsaal.games.ironthrone.abilities import UseAbility
+from thronsaal.games.ironthrone.cardset import FIRST_CARD, CardSet, built_in
+from thronsaal.games.ironthrone.encounter import LayCards
+from thronsaal.games.ironthrone.terms import Moment
+from thronsaal.games.ironthrone.truce import Talks
+from thronsaal.games.ironthrone.vocabulary.ability import Ability
+from thronsaal.games.ironthrone.vocabulary.conditions import (
+    Betrayal,
+    Defender,
+    LaidTruce,
+    Lost,
+    Outnumbered,
+    Supporting,
+    Truce,
+)
+from thronsaal.games.ironthrone.windows import Window
 from thronsaal.games.ironthrone.wording import card_text, leader_text
 
 SET = built_in()
@@ -41,18 +54,20 @@ DOES = {
     "deny": {"will-be-denied"},
     "look": {"looked"},
     "scatter": {"discarded"},
+    "spread": {"spread"},
+    "bar": {"will-be-barred"},
     "pay-sheet": {"sheet-lost"},
     "pay-cards": {"discarded"},
     "pay-fighter": {"lost-power"},
 }
 
 
-def stage(ability: Ability, house: int, leader: int, fighter: int, extra: str) -> Court:
+def stage(ability: Ability, house: int, leader: int, fighter: int, extra: str, cards: CardSet | None = None) -> Court:
     """Four houses: A uses the ability, B stands against it, C stands by A and D by B."""
     others = [each for each in range(5) if each != house][:3]
     when = set(ability.when)
-    supporting = When.SUPPORTING in when
-    defending = When.DEFENDER in when
+    supporting = Supporting() in when
+    defending = Defender() in when
     opponent, friend = ("B", "A") if not supporting else ("B", "C")
     challenger, defender = (opponent, friend) if defending else (friend, opponent)
     leaders = [leader, *(each * 5 for each in others)]
@@ -60,7 +75,7 @@ def stage(ability: Ability, house: int, leader: int, fighter: int, extra: str) -
     side = {True: "defender", False: "challenger"}
     sides = {"A": side[defending], "C": side[defending], "D": side[not defending]}
     sides = {letter: on for letter, on in sides.items() if letter not in (challenger, defender)}
-    if When.OUTNUMBERED in when:
+    if Outnumbered() in when:
         del sides["C"], fighters["C"]
     names = [m.HOUSES[each] for each in (house, *others)]
     hands = {letter: f"{name}-truce, {name}-1, {name}-5, {name}-20" for letter, name in zip("ABCD", names, strict=True)}
@@ -83,7 +98,7 @@ def stage(ability: Ability, house: int, leader: int, fighter: int, extra: str) -
         del given["defender"]
     elif ability.moment is Moment.BEFORE_OFFER:
         given |= {"at": "support", "sides": {}, "fighters": {"A": given["fighters"]["A"], "B": given["fighters"]["B"]}}
-    return Court(**given)
+    return Court(cards, **given)
 
 
 def laid(court: Court, ability: Ability, seat: int) -> str:
@@ -91,10 +106,10 @@ def laid(court: Court, ability: Ability, seat: int) -> str:
     house = m.HOUSES[court.state.house[seat]]
     when = set(ability.when)
     ours = court.state.side[seat] == court.state.side[0]
-    if when & {When.TRUCE, When.LAID_TRUCE}:
+    if when & {Truce(), LaidTruce()}:
         return f"lay {house}-truce"
-    loses = When.LOST in when or ability.moment is Moment.AFTER_REVEAL
-    if When.BETRAYAL in when:
+    loses = Lost() in when or ability.moment is Moment.AFTER_REVEAL
+    if Betrayal() in when:
         return f"lay {house}-truce" if ours == loses else f"lay {house}-5"
     return f"lay {house}-1" if ours == loses else f"lay {house}-20"
 
@@ -103,17 +118,17 @@ def carry_on(court: Court, ability: Ability, wanted: str) -> set[str]:
     """Play until the ability is used and done with; the kinds of all that happened from there."""
     state, used, kinds = court.state, False, set[str]()
     for _ in range(200):
-        if used and not any(frame[0] == "effect" for frame in state.stack):
+        if used and not any(isinstance(frame, UseAbility) for frame in state.stack):
             return kinds
         seat = state.actors[0]
         moves = court.listed("ABCDE"[seat])
         if seat == 0 and wanted in moves and not used:
             used, move = True, wanted
-        elif court.asked == "lay":
+        elif court.asked is LayCards:
             move = laid(court, ability, seat)
-        elif court.asked == "talks":
+        elif court.asked is Talks:
             move = "confirm" if "confirm" in moves else "deal 0.0.1 for 0.0.0"
-        elif court.asked == "window":
+        elif court.asked is Window:
             move = "pass"
         else:
             move = next(each for each in moves if each != "pass" or len(moves) == 1)
@@ -169,8 +184,8 @@ def test_provenance_is_honest():
 
 
 def test_no_card_is_nonsense():
-    assert [nonsense(each.ability, True) for each in SET.leaders] == [None] * 25
-    assert [nonsense(each.ability, False) for each in SET.cards.values()] == [None] * 50
+    assert [each.ability.nonsense(True) for each in SET.leaders] == [None] * 25
+    assert [each.ability.nonsense(False) for each in SET.cards.values()] == [None] * 50
 
 
 def test_the_two_cards_of_a_character_differ():

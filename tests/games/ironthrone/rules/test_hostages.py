@@ -3,6 +3,8 @@
 import pytest
 
 from games.ironthrone.court import Court, meeting
+from thronsaal.games.ironthrone.hostages import DealWithHostages, TakeHostage
+from thronsaal.games.ironthrone.windows import Window
 
 rule = pytest.mark.rule
 
@@ -11,7 +13,7 @@ rule = pytest.mark.rule
 def test_every_seat_deals_with_its_hostages_clockwise():
     court = Court(at="hostages", challenger="B", held={"A": "lannister-5", "B": "stark-5, tyrell-5", "C": "stark-7"})
     asked = []
-    while court.asked == "hostages":
+    while court.asked is DealWithHostages:
         asked.append("ABC"[court.state.actors[0]])
         court.play("pass")
     assert asked == ["B", "C", "A"]
@@ -66,7 +68,7 @@ def test_torturing_the_card_of_the_dead():
     court.play("torture jaime-2")
     assert court.discard("B") == ["jaime-2"]
     assert (court.sheet("B"), court.sheet("A")) == (4, 4)
-    assert court.asked == "hostages"
+    assert court.asked is DealWithHostages
 
 
 @rule("ironthrone.end-step", "ironthrone.fallen-house")
@@ -146,7 +148,7 @@ def test_the_denied_neither_spread_nor_take():
     assert court.spread("B") == 0
     assert court.power("eddard") == 2
     court.expects(turn="A")
-    assert court.asked == "take"
+    assert court.asked is TakeHostage
 
 
 @rule("ironthrone.no-reward")
@@ -163,6 +165,19 @@ def test_the_denied_take_no_hostage_by_an_effect_either(denied: bool):
     court.lay("targaryen-1", "stark-truce")
     court = court.use("play eddard-2") if denied else court
     court.quiet().play("deck")
-    while court.asked == "window" and "play drogo-2" not in court.listed("B"):
+    while court.asked is Window and "play drogo-2" not in court.listed("B"):
         court.play("pass")
     assert ("play drogo-2" in court.listed("B")) is not denied
+
+
+@rule("ironthrone.hostage-source")
+@pytest.mark.parametrize("source", ["deck", "hand"])
+def test_everybody_remembers_where_a_hostage_came_from(source: str):
+    """The next turn has begun and hands are full again: nothing on the table would tell."""
+    court = meeting(leaders="eddard tywin olenna", held={"B": "tyrell-7"}).lay("stark-20", "lannister-1")
+    court.quiet().play(source).quiet()
+    assert court.state.turn == 2
+    took = {"what": f"took-from-{source}", "seat": 0, "other": 1}
+    assert [court.state.view(seat)["last"]["sights"] for seat in (None, 0, 1, 2)] == [[took]] * 4
+    line = f"event-took-from-{source}"
+    assert line in [word.key for _, under in court.game.glance(court.state.view(2)) for word in under]

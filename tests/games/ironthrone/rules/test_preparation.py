@@ -3,6 +3,10 @@
 import pytest
 
 from games.ironthrone.court import Court
+from thronsaal.games.ironthrone.hostages import DealWithHostages
+from thronsaal.games.ironthrone.preparation import ChooseFighter
+from thronsaal.games.ironthrone.support import OfferSupport
+from thronsaal.games.ironthrone.windows import Window
 
 rule = pytest.mark.rule
 
@@ -20,17 +24,17 @@ def test_only_who_is_asked_decides():
 @rule("ironthrone.before-turn")
 def test_before_your_turn_comes_before_the_hostages():
     court = Court(leaders="catelyn tywin mace", held={"A": "lannister-5", "B": "stark-5"}, sheet={"A": 4})
-    assert court.asked == "window"
+    assert court.asked is Window
     court.expects(turn="A")
     court.play("use", "choose arya", "choose arya")
     assert court.power("arya") == 6
-    assert court.asked == "hostages"
+    assert court.asked is DealWithHostages
 
 
 @rule("ironthrone.before-turn")
 def test_before_your_turn_is_for_the_challenger_only():
     court = Court(leaders="catelyn tywin mace", challenger="B", held={"B": "stark-5"})
-    assert court.asked == "hostages"
+    assert court.asked is DealWithHostages
 
 
 @rule("ironthrone.event", "ironthrone.defender")
@@ -97,7 +101,7 @@ def test_power_goes_to_own_living_characters():
 @rule("ironthrone.distribute", "ironthrone.as-much")
 def test_an_empty_sheet_distributes_nothing():
     court = Court(at="power", defender="B", sheet={"A": 0, "B": 0})
-    assert court.asked == "fighter"
+    assert court.asked is ChooseFighter
 
 
 @rule("ironthrone.characters")
@@ -107,7 +111,7 @@ def test_first_the_challenger_then_the_defender():
     court.expects(reason="ironthrone.death")
     court.play("choose arya").expects(turn="B", rule="ironthrone.characters")
     court.play("choose joffrey")
-    assert court.asked == "support"
+    assert court.asked is OfferSupport
     encounter = court.sees("encounter")
     assert encounter["fighters"] == ["arya", "joffrey", None]
     assert encounter["sides"] == ["challenger", "defender", None]

@@ -3,6 +3,10 @@
 import pytest
 
 from games.ironthrone.court import Court, meeting
+from thronsaal.games.ironthrone.encounter import LayCards
+from thronsaal.games.ironthrone.hostages import TakeHostage
+from thronsaal.games.ironthrone.support import OfferSupport
+from thronsaal.games.ironthrone.windows import Window
 
 rule = pytest.mark.rule
 FIVE = {
@@ -16,7 +20,7 @@ FIVE = {
 def test_offers_go_clockwise_from_the_challengers_left():
     court = Court(**FIVE, at="support", challenger="D", defender="B")
     asked = []
-    while court.asked == "support":
+    while court.asked is OfferSupport:
         asked.append("ABCDE"[court.state.actors[0]])
         court.play("pass")
     assert asked == ["E", "A", "C"]
@@ -32,7 +36,7 @@ def test_an_offer_is_accepted_or_declined_and_made_once():
     court.play("yes").expects(turn="C", rule="ironthrone.acceptance")
     assert court.state.side[0] == 2
     court.play("pass")
-    assert court.asked != "support"
+    assert court.asked is not OfferSupport
 
 
 @rule("ironthrone.support")
@@ -51,7 +55,7 @@ def test_nobody_plays_cards_before_the_encounter():
     court = Court(at="support", defender="B", fighters={"A": "arya", "B": "cersei"}, hand={"A": "arya-1, bran-1"})
     court.play("support challenger loras", "yes")
     court.quiet()
-    assert court.asked == "lay"
+    assert court.asked is LayCards
     assert [seat for seat in range(3) if court.state.side[seat]] == [0, 1, 2]
 
 
@@ -60,7 +64,7 @@ def test_supporters_share_rewards_and_penalties():
     sides = {"sides": {"C": "challenger"}, "fighters": {"C": "loras"}}
     won = meeting(**sides).lay("stark-20", "lannister-1").quiet()
     assert (won.spread("A"), won.spread("C")) == (1, 1)
-    assert won.asked == "take"
+    assert won.asked is TakeHostage
     won.expects(turn="A")
     lost = meeting(**sides, sheet={"B": 0}).lay("stark-1", "lannister-20").quiet()
     assert (lost.power("arya"), lost.power("loras")) == (2, 2)
@@ -95,7 +99,7 @@ def test_active_seats_never_withdraw():
         hand={"B": "davos-2, baratheon-1", "C": ""},
     )
     court.lay("stark-20", "baratheon-1")
-    while court.asked == "window":
+    while court.asked is Window:
         assert "play davos-2" not in court.listed("B")
         court.play("pass")
 

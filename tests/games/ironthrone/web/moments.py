@@ -9,6 +9,7 @@ from server.hosting import absorb
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
 from thronsaal.games.ironthrone.state import IronThroneState
+from thronsaal.games.ironthrone.truce import Talks
 from thronsaal.server.table import Chair, Deed, Table
 
 GAME = find_game("ironthrone")
@@ -35,7 +36,9 @@ MOMENTS: dict[str, Callable[[Table, IronThroneState], bool]] = {
     "revealed": lambda table, state: state.shown.bit_count() == 2 and asked("play")(table, state),
     "take": asked("deck"),
     "talks": lambda table, state: asked("confirm")(table, state),
-    "watched talks": lambda table, state: bool(state.stack) and state.stack[-1][0] == "talks" and 0 not in state.actors,
+    "watched talks": lambda table, state: (
+        bool(state.stack) and isinstance(state.asked, Talks) and 0 not in state.actors
+    ),
     "hostages": lambda table, state: asked("torture")(table, state) and len(state.held[0]) > 1,
     "over": lambda table, state: bool(state.ended),
 }

@@ -10,7 +10,7 @@ import pytest
 from games.ironthrone.web.moments import GAME, MOMENTS, moment, moves_of, seated, step
 from server.hosting import absorb, bare_table
 from thronsaal.core.chance import Chance
-from thronsaal.games.ironthrone.faces import CARDS
+from thronsaal.games.ironthrone.view import CARDS
 from thronsaal.server.errors import Denied
 from thronsaal.server.render import TablePage
 from thronsaal.server.table import Draft, Table

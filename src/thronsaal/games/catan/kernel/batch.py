@@ -7,23 +7,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from thronsaal.core.buffer import Buffer
+from thronsaal.core.chance import WORD, stir
 from thronsaal.core.kernel import kernel, part
 from thronsaal.games.catan.kernel.ending import winner
 from thronsaal.games.catan.kernel.founding import prepare
 from thronsaal.games.catan.kernel.legal import MOST_LISTED, list_moves
 from thronsaal.games.catan.kernel.policy import to_act
-from thronsaal.games.catan.kernel.record import NOBODY, OVER, WORDS, Buffer, record_of
+from thronsaal.games.catan.kernel.record import NOBODY, OVER, WORDS, record_of
 from thronsaal.games.catan.kernel.turn import make
-
-WORD: int = 0xFFFFFFFF
-
-
-@kernel
-def stir(x: int) -> int:
-    """The next of a plain stream of 32 bits for choosing moves; the game's own chance stays untouched."""
-    x ^= x << 13 & WORD
-    x ^= x >> 17
-    return x ^ (x << 5 & WORD)
 
 
 @part

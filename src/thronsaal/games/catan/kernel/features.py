@@ -1,4 +1,4 @@
-"""The features of a position, by number; weights.py gives each its name and its weight."""
+"""The features of a position, by number; bots/weights.py gives each its name and its weight."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from thronsaal.core.buffer import Buffer
 from thronsaal.core.chance import below, shuffle
 from thronsaal.core.kernel import kernel, nth_bit, part, popcount
 from thronsaal.games.catan.kernel.building import (
@@ -24,10 +25,10 @@ from thronsaal.games.catan.kernel.material import (
     FIGURES,
     GUARDS,
     KEEPS,
-    MORMONT,
     PER_RESOURCE,
     ROADS,
     SETTLEMENTS,
+    STARTING_HEROES,
     TWO_AND_TWELVE,
 )
 from thronsaal.games.catan.kernel.record import (
@@ -40,7 +41,6 @@ from thronsaal.games.catan.kernel.record import (
     N_FOUND_YIELD,
     NOBODY,
     NOT_AT_NEW_SETTLEMENT,
-    Buffer,
     has_wall,
     note,
     record_of,
@@ -52,6 +52,10 @@ from thronsaal.games.catan.kernel.wildlings import lay_tokens
 STANDARD, VARIABLE, RANDOM = range(3)
 DECKS = np.array([board.deck for board in BOARDS], np.int64)
 FIGURE_COUNT = np.array(FIGURES, np.int64)
+FIRST_HEROES = np.full((5, 4), NOBODY, np.int64)
+"""By the number of seats, in the order of play."""
+for _seats, _heroes in STARTING_HEROES.items():
+    FIRST_HEROES[_seats, :_seats] = _heroes
 TERRAIN = np.full((4, 21), 6, np.int64)
 CHIP = np.zeros((4, 21), np.int64)
 STATION = np.full((4, 9), NOBODY, np.int64)
@@ -203,8 +207,7 @@ def prepare(buffer: Buffer, board: int, seats: int, set_up: int, apart: int, off
             s.frost[kind] = FIGURE_COUNT[kind]
         lay_tokens(s)
         for place in range(seats):
-            # Four seats: Yarwyck, Tarly, Marsh, Mormont; three begin with Tarly.
-            s.hero[(s.first + place) % seats] = MORMONT + seats - 1 - place
+            s.hero[(s.first + place) % seats] = FIRST_HEROES[seats, place]
 
 
 @part

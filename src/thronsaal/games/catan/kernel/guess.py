@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from thronsaal.core.chance import below, shuffle
+from thronsaal.core.buffer import Buffer
+from thronsaal.core.chance import below, rekey, shuffle
 from thronsaal.core.kernel import kernel, maker, part
 from thronsaal.games.catan.kernel.ending import open_points
 from thronsaal.games.catan.kernel.material import POINT
@@ -22,7 +23,6 @@ from thronsaal.games.catan.kernel.record import (
     OVER,
     PICK_CARD,
     PUBLIC,
-    Buffer,
     has_wall,
     record_of,
     wide,
@@ -287,9 +287,7 @@ def guess_into(s: Any, observer: int, chance: Words) -> None:
         guess_cards(s, observer, chance)
     if has_wall(s):
         guess_tokens(s, chance)
-    for i in range(4):
-        s.chance[i] = below(chance, 1 << 32)
-    s.chance[4] = 0
+    rekey(s.chance, chance)
     forget_journal(s)
 
 

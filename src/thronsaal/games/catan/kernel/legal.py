@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from thronsaal.core.buffer import Buffer
 from thronsaal.core.kernel import kernel, lowest, part, woven
 from thronsaal.games.catan.kernel import heroes
 from thronsaal.games.catan.kernel.building import post_refusal, road_targets
@@ -98,7 +99,6 @@ from thronsaal.games.catan.kernel.record import (
     USE_YGRITTE,
     USE_YOREN,
     WITHDRAW,
-    Buffer,
     hand_size,
     has_wall,
     record_of,

@@ -18,7 +18,6 @@ _LETTERS: Final = "FHPAMDI"
 
 TWO_AND_TWELVE: Final = 13
 """The chip of the three-seat Brotherhood board that yields on 2 and on 12."""
-SIDES: Final = ("E", "NE", "NW", "W", "SW", "SE")
 ANY: Final = 5
 """The kind of a station that trades every resource at 3:1; below it, the resource it trades at 2:1."""
 
@@ -184,6 +183,16 @@ CLASSIC: Final = Board(
 )
 BOARDS: Final = (BROTHERHOOD_FOUR, BROTHERHOOD_THREE, BASE, CLASSIC)
 BROTHERHOOD_FOUR_MAP, BROTHERHOOD_THREE_MAP, BASE_MAP, CLASSIC_MAP = range(4)
+BOARD_NAMES: Final = ("brotherhood", "base", "classic")
+
+
+def map_of(board: str, seats: int) -> int:
+    """The number of a board among the maps."""
+    if board == "brotherhood":
+        return BROTHERHOOD_FOUR_MAP if seats == 4 else BROTHERHOOD_THREE_MAP
+    return BASE_MAP if board == "base" else CLASSIC_MAP
+
+
 LINES: Final = tuple(tuple((section - step, step) for step in range(4)) for section in range(SECTIONS))
 """The hexes (q, r) behind each section of the wall, from the wall to the south-west."""
 STARTING_HEROES: Final = {4: (YARWYCK, TARLY, MARSH, MORMONT), 3: (TARLY, MARSH, MORMONT)}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from thronsaal.core.buffer import Buffer
 from thronsaal.core.kernel import kernel, maker, part, woven
 from thronsaal.games.catan.kernel.ending import open_points, points, share_of_win
 from thronsaal.games.catan.kernel.features import (
@@ -27,7 +27,7 @@ from thronsaal.games.catan.kernel.features import (
 from thronsaal.games.catan.kernel.guess import guess_into
 from thronsaal.games.catan.kernel.hands import hand_over, holds
 from thronsaal.games.catan.kernel.judge import chance_to_win
-from thronsaal.games.catan.kernel.legal import MOST_LISTED, list_moves
+from thronsaal.games.catan.kernel.legal import MOST_LISTED, Moves, list_moves
 from thronsaal.games.catan.kernel.record import (
     ACCEPT,
     AFTER_HERO,
@@ -59,7 +59,6 @@ from thronsaal.games.catan.kernel.record import (
     TARLY_TAKE,
     USE_MORMONT,
     WITHDRAW,
-    Buffer,
     has_wall,
     record_of,
     wide,
@@ -77,7 +76,6 @@ from thronsaal.games.catan.kernel.worth import (
     worth,
 )
 
-Moves = NDArray[np.int64]
 FEAR: int = 8
 """Nobody with so many open points gets a deal."""
 MOST_OFFERS: int = 2
@@ -90,8 +88,8 @@ THROW: int = 256
 """Words of chance that are set aside for each turn of a world that is played on."""
 
 
-class Desk(NamedTuple):
-    """Paper to work on: a position, moves and their values, what corners yield, and features."""
+class Slate(NamedTuple):
+    """A slate to work on: a position, moves and their values, what corners yield, and features."""
 
     scratch: Buffer
     moves: Moves
@@ -101,9 +99,9 @@ class Desk(NamedTuple):
 
 
 @maker
-def desk_for(buffer: Buffer) -> Desk:
-    """Paper for a game that is laid out like this one."""
-    return Desk(
+def slate_for(buffer: Buffer) -> Slate:
+    """A slate for a game that is laid out like this one."""
+    return Slate(
         buffer.copy(),
         np.empty(MOST_LISTED, np.int64),
         np.empty(MOST_LISTED),
@@ -133,27 +131,27 @@ def fearsome(s: Any, seat: int) -> bool:
 
 
 @part
-def swap_gain(s: Any, seat: int, partner: int, gives: int, takes: int, desk: Desk, w: Values) -> float:
+def swap_gain(s: Any, seat: int, partner: int, gives: int, takes: int, slate: Slate, w: Values) -> float:
     """What a trade brings a seat, less a part of what the partner gets out of it: more, the further on that one is."""
-    own, theirs = worth(s, seat, desk.flow, w, desk.paper), worth(s, partner, desk.flow, w, desk.paper)
+    own, theirs = worth(s, seat, slate.flow, w, slate.paper), worth(s, partner, slate.flow, w, slate.paper)
     hand_over(s, seat, partner, gives)
     hand_over(s, partner, seat, takes)
-    own = worth(s, seat, desk.flow, w, desk.paper) - own
-    theirs = worth(s, partner, desk.flow, w, desk.paper) - theirs
+    own = worth(s, seat, slate.flow, w, slate.paper) - own
+    theirs = worth(s, partner, slate.flow, w, slate.paper) - theirs
     hand_over(s, seat, partner, takes)
     hand_over(s, partner, seat, gives)
     return own - (0.25 + 0.05 * open_points(s, partner)) * max(0.0, theirs)
 
 
 @part
-def answer_to_offer(s: Any, seat: int, desk: Desk, w: Values) -> int:
+def answer_to_offer(s: Any, seat: int, slate: Slate, w: Values) -> int:
     """Accept what betters the own standing, or ask for something better that the other might still like."""
     active = wide(s.active)
     if not holds(s, seat, s.takes) or fearsome(s, active):
         return DECLINE
     best, chosen = w[GLAD], DECLINE
     if holds(s, active, s.gives):
-        best = max(best, swap_gain(s, seat, active, s.takes, s.gives, desk, w))
+        best = max(best, swap_gain(s, seat, active, s.takes, s.gives, slate, w))
         if best > w[GLAD]:
             return ACCEPT
     for resource in range(5):
@@ -163,8 +161,8 @@ def answer_to_offer(s: Any, seat: int, desk: Desk, w: Values) -> int:
         if s.gives >> 5 * resource & 31:
             more += s.gives
         if holds(s, active, more):
-            gain = swap_gain(s, seat, active, s.takes, more, desk, w)
-            if gain > best and swap_gain(s, active, seat, more, s.takes, desk, w) > 0.0:
+            gain = swap_gain(s, seat, active, s.takes, more, slate, w)
+            if gain > best and swap_gain(s, active, seat, more, s.takes, slate, w) > 0.0:
                 best, chosen = gain, COUNTER + (s.takes << PACK) + more
     return chosen
 
@@ -215,24 +213,24 @@ def concerns_others(before: Any, after: Any, move: int) -> bool:
 
 
 @maker
-def values_of(buffer: Buffer, seat: int, count: int, desk: Desk, w: Values) -> None:
+def values_of(buffer: Buffer, seat: int, count: int, slate: Slate, w: Values) -> None:
     """What each listed move leads to, one step ahead. Going on without a move is worth the position as it is."""
     s = record_of(buffer)
-    flow, paper, values = desk.flow, desk.paper, desk.values
+    flow, paper, values = slate.flow, slate.paper, slate.values
     calm = worth(s, seat, flow, w, paper)
     others, known = 0.0, False
     for n in range(count):
-        move = desk.moves[n]
+        move = slate.moves[n]
         if move in (ROLL, END, DONE, WITHDRAW):
             won = move == END and has_wall(s) and points(s, seat) >= GOAL
             values[n] = WON if won else calm
         elif move >= OFFER or (AGREE <= move < USE_MORMONT and fearsome(s, move - AGREE)):
             values[n] = -10 * WON
         elif move == BUY:
-            values[n] = calm + buy_gain(s, seat, calm, desk, w)
+            values[n] = calm + buy_gain(s, seat, calm, slate, w)
         else:
-            desk.scratch[:] = buffer
-            after = record_of(desk.scratch)
+            slate.scratch[:] = buffer
+            after = record_of(slate.scratch)
             make(after, seat, move)
             if after.phase == OVER:
                 values[n] = WON * (2.0 * share_of_win(after, seat) - 1.0)
@@ -245,27 +243,27 @@ def values_of(buffer: Buffer, seat: int, count: int, desk: Desk, w: Values) -> N
 
 
 @part
-def buy_gain(s: Any, seat: int, calm: float, desk: Desk, w: Values) -> float:
+def buy_gain(s: Any, seat: int, calm: float, slate: Slate, w: Values) -> float:
     """What a card of unknown kind betters: not the one on top in this world counts, but what lies in the deck."""
     for resource in range(2, 5):
         s.hand[seat, resource] -= 1
-    after = worth(s, seat, desk.flow, w, desk.paper)
+    after = worth(s, seat, slate.flow, w, slate.paper)
     for resource in range(2, 5):
         s.hand[seat, resource] += 1
     return after - calm + hidden_card_worth(s, w) + w[TROUBLE]
 
 
 @part
-def greedy_move(buffer: Buffer, seat: int, desk: Desk, w: Values) -> int:
+def greedy_move(buffer: Buffer, seat: int, slate: Slate, w: Values) -> int:
     """The move to the best next position; without offers of its own."""
     s = record_of(buffer)
     if s.phase == ANSWER:
-        return answer_to_offer(s, seat, desk, w)
-    moves, values = desk.moves, desk.values
+        return answer_to_offer(s, seat, slate, w)
+    moves, values = slate.moves, slate.values
     count = list_moves(s, seat, moves)
     if count == 1:
         return moves[0]
-    values_of(buffer, seat, count, desk, w)
+    values_of(buffer, seat, count, slate, w)
     best = 0
     for n in range(1, count):
         if values[n] > values[best]:
@@ -274,19 +272,19 @@ def greedy_move(buffer: Buffer, seat: int, desk: Desk, w: Values) -> int:
 
 
 @part
-def offer_worth(s: Any, seat: int, gives: int, takes: int, desk: Desk, w: Values) -> float:
+def offer_worth(s: Any, seat: int, gives: int, takes: int, slate: Slate, w: Values) -> float:
     """What an offer promises: the best gain among those who would accept it in this world."""
     best = -WON
     for other in range(s.seats):
         if other != seat and holds(s, other, takes) and not fearsome(s, other):
-            gain = swap_gain(s, seat, other, gives, takes, desk, w)
-            if gain > best and swap_gain(s, other, seat, takes, gives, desk, w) > w[GLAD]:
+            gain = swap_gain(s, seat, other, gives, takes, slate, w)
+            if gain > best and swap_gain(s, other, seat, takes, gives, slate, w) > w[GLAD]:
                 best = gain
     return best
 
 
 @maker
-def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, thorough: bool) -> int:
+def best_offers(s: Any, seat: int, slate: Slate, w: Values, chosen: Moves, thorough: bool) -> int:
     """The offers that promise most, best first: one card, two of a kind or, thoroughly, any two for one; how many."""
     most, least = len(chosen), 0.0 if thorough else w[ASKING]
     gains = np.full(most, least)
@@ -300,7 +298,7 @@ def best_offers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves, thoroug
         gives, takes = (1 << 5 * give) + (1 << 5 * more if more < 5 else 0), 1 << 5 * take
         if not holds(s, seat, gives):
             continue
-        gain = offer_worth(s, seat, gives, takes, desk, w) - SECOND_CARD * (more < 5)
+        gain = offer_worth(s, seat, gives, takes, slate, w) - SECOND_CARD * (more < 5)
         place = min(count, most - 1)
         if (gain <= gains[place] and count == most) or gain <= least:
             continue
@@ -321,44 +319,44 @@ def go_on(s: Any, seat: int, move: int) -> None:
 
 
 @part
-def play_on(buffer: Buffer, desk: Desk, w: Values, until: int) -> None:
+def play_on(buffer: Buffer, slate: Slate, w: Values, until: int) -> None:
     """All seats play greedily up to a turn, or to the end."""
     s = record_of(buffer)
     while s.phase != OVER and s.turn < until:
         seat = to_act(s)
-        go_on(s, seat, greedy_move(buffer, seat, desk, w))
+        go_on(s, seat, greedy_move(buffer, seat, slate, w))
 
 
 @maker
 def list_candidates(buffer: Buffer, seat: int, w: Values, chosen: Moves) -> int:
     """The moves that look best one step ahead, best first, with offers before the end of a turn; how many."""
     s = record_of(buffer)
-    desk, most = desk_for(buffer), len(chosen)
+    slate, most = slate_for(buffer), len(chosen)
     if s.phase == ANSWER:
-        return list_answers(s, seat, desk, w, chosen)
-    count = list_moves(s, seat, desk.moves)
-    values_of(buffer, seat, count, desk, w)
-    order = np.argsort(-desk.values[:count])
-    kept, first = 0, desk.moves[order[0]]
-    listed = desk.moves[:count].copy()
+        return list_answers(s, seat, slate, w, chosen)
+    count = list_moves(s, seat, slate.moves)
+    values_of(buffer, seat, count, slate, w)
+    order = np.argsort(-slate.values[:count])
+    kept, first = 0, slate.moves[order[0]]
+    listed = slate.moves[:count].copy()
     thorough = most > 2
-    if count and (thorough or first == END or SUPPLY <= first < TARLY_TAKE) and desk.values[order[0]] < WON:
+    if count and (thorough or first == END or SUPPLY <= first < TARLY_TAKE) and slate.values[order[0]] < WON:
         offers = np.empty(MOST_TRIED if thorough else MOST_OFFERS + 1, np.int64)
-        found = best_offers(s, seat, desk, w, offers, thorough)
+        found = best_offers(s, seat, slate, w, offers, thorough)
         for n in range(min(found, most - 1)):
             chosen[kept] = offers[n]
             kept += 1
     for at in order:
-        if kept < most and desk.values[at] > -2 * WON:
+        if kept < most and slate.values[at] > -2 * WON:
             chosen[kept] = listed[at]
             kept += 1
     return kept
 
 
 @part
-def list_answers(s: Any, seat: int, desk: Desk, w: Values, chosen: Moves) -> int:
+def list_answers(s: Any, seat: int, slate: Slate, w: Values, chosen: Moves) -> int:
     """What may be said to an offer with sense, the greedy answer first."""
-    chosen[0] = answer_to_offer(s, seat, desk, w)
+    chosen[0] = answer_to_offer(s, seat, slate, w)
     count = 1
     if len(chosen) > 2 and not fearsome(s, wide(s.active)):
         if chosen[0] != DECLINE:
@@ -389,7 +387,7 @@ def think(
     """
     if rounds == 0:
         return list_candidates(buffer, seat, w, chosen)
-    world, start, desk, seen = buffer.copy(), buffer.copy(), desk_for(buffer), np.zeros((4, COUNT))
+    world, start, slate, seen = buffer.copy(), buffer.copy(), slate_for(buffer), np.zeros((4, COUNT))
     for _ in range(rounds):
         start[:] = buffer
         guess_into(record_of(start), seat, chance)
@@ -399,6 +397,6 @@ def think(
             world[:] = start
             s = record_of(world)
             go_on(s, seat, chosen[n])
-            play_on(world, desk, w, until)
-            sums[n] += chance_to_win(s, seat, desk.flow, net, seen)
+            play_on(world, slate, w, until)
+            sums[n] += chance_to_win(s, seat, slate.flow, net, seen)
     return len(chosen)

@@ -1,6 +1,5 @@
 """The record of a position, its phases, its moves as numbers, and why a move may be refused.
 
-A state lives in Python as a flat int64 buffer (cheap to copy and to pass); inside a kernel it is a record with names.
 Small numbers are stored small; read them into int64 before shifting.
 """
 
@@ -10,13 +9,11 @@ from collections.abc import Callable
 from typing import Any, Final, cast
 
 import numpy as np
-from numpy.typing import NDArray
 
+from thronsaal.core.buffer import Buffer, layout_of, words_of
 from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel.geometry import MOST_HEXES, MOST_STATIONS
 from thronsaal.games.catan.kernel.material import CAMPS, MOST_SEATS, PLACES, SECTIONS
-
-Buffer = NDArray[np.int64]
 
 NOTES: Final = 64
 """Entries of the journal: more than any one move can fill."""
@@ -25,94 +22,88 @@ SEAT_TOKENS: Final = 13
 PUBLIC: Final = 4
 """The observer who sees no hand, beside the four seats."""
 
-RECORD: Final = np.dtype(
-    (
-        np.record,
-        np.dtype(
-            [
-                ("chance", "i8", (5,)),
-                ("settlements", "i8", (4,)),  # corners, as a set, by seat
-                ("keeps", "i8", (4,)),
-                ("touched", "i8", (4,)),  # corners at an end of a seat's roads
-                ("roads", "i8", (4, 2)),
-                ("free", "i8"),  # corners where the distance rule allows a settlement
-                ("wild", "i8"),  # hexes on which wildlings stand
-                ("gives", "i8"),  # the open offer: five bits a resource
-                ("takes", "i8"),
-                ("last", "i8"),  # the last move, as far as all saw it
-                ("answers", "i8", (4,)),  # UNASKED, DECLINED, ACCEPTED, or a counter-offer
-                ("producing", "i4", (13,)),  # by the sum of the dice: the hexes with that chip
-                ("turn", "i2"),
-                ("hero_since", "i2", (4,)),  # the turn in which a seat took or used its hero
-                ("hand", "i1", (4, 5)),
-                ("bank", "i1", (5,)),
-                ("rates", "i1", (4, 5)),  # what the supply asks of a seat
-                ("roads_left", "i1", (4,)),
-                ("settlements_left", "i1", (4,)),
-                ("keeps_left", "i1", (4,)),
-                ("guards_left", "i1", (4,)),
-                ("cards", "i1", (4, 6)),  # development cards in hand, by kind
-                ("fresh", "i1", (6,)),  # those of them that the active seat bought in this turn
-                ("patrols", "i1", (4,)),
-                ("deck", "i1", (DECK,)),  # the top card last
-                ("deck_left", "i1"),
-                ("map", "i1"),
-                ("seats", "i1"),
-                ("apart", "i1"),  # 1: trade first, then build
-                ("offering", "i1"),  # 1: seats trade with each other
-                ("terrain", "i1", (MOST_HEXES,)),
-                ("chip", "i1", (MOST_HEXES,)),
-                ("station", "i1", (MOST_STATIONS,)),
-                ("tormund", "i1"),  # a hex, or AT_CAMP
-                ("first", "i1"),  # who began
-                ("active", "i1"),
-                ("actor", "i1"),  # who is asked, in phases that ask one seat
-                ("phase", "i1"),
-                ("back", "i1"),  # the phase to return to after an interlude
-                ("placed", "i1"),  # pieces placed in the founding; then the corner of the last settlement
-                ("corner", "i1"),
-                ("rolled", "i1"),
-                ("played", "i1"),  # 1: a development card was played in this turn
-                ("built", "i1"),  # 1: the build phase of this turn has begun
-                ("offers", "i1"),  # offers made in this turn
-                ("free_roads", "i1"),
-                ("dice", "i1", (3,)),
-                ("owed", "i1", (4,)),  # cards still to discard after a seven
-                ("longest", "i1"),  # who holds the longest road, or NOBODY
-                ("longest_length", "i1"),  # what must be beaten
-                ("strongest", "i1"),
-                ("camps", "i1", (3, CAMPS)),  # kinds; NOBODY where empty
-                ("clearing", "i1", (SECTIONS,)),
-                ("gift", "i1", (MOST_HEXES, 3)),  # wildlings on a hex, by kind
-                ("frost", "i1", (3,)),
-                ("wall", "i1", (SECTIONS, PLACES)),
-                ("manned", "i1", (SECTIONS,)),
-                ("breaches", "i1"),
-                ("tokens", "i1", (4, SEAT_TOKENS)),  # five places for settlements, then two for each keep
-                ("laid", "i1", (4,)),  # settlement tokens of the set-up not yet turned up
-                ("pool", "i1", (9,)),  # by clan and kind
-                ("came_out", "i1", (9,)),  # set-up tokens turned up so far
-                ("vain", "i1"),  # resources asked for in this turn that nobody gave: as a set
-                ("shown", "i2"),  # kinds that were drawn from the pool while none had come out: as a set
-                ("hero", "i1", (4,)),
-                ("side_b", "i1", (4,)),
-                ("demand", "i1"),  # the resource or hero an interlude is about
-                ("partner", "i1"),  # the seat it is about
-                ("aside", "i1"),  # the path that a moved road has left
-                ("over_min", "i1", (5, 4, 5)),  # by observer: cards a hand has beyond those surely in it
-                ("under_max", "i1", (5, 4, 5)),  # by observer: cards a hand lacks to the most it may have
-                ("in_deck", "i1", (4, 6)),  # cards that a seat has seen in the deck
-                ("last_seat", "i1"),
-                ("why", "i1"),  # how the game ended
-                ("aloud", "i1"),  # 1: keep the journal
-                ("notes", "i1"),
-                ("journal", "i1", (NOTES, 4)),
-            ],
-            align=True,
-        ),
-    )
+RECORD: Final = layout_of(
+    [
+        ("chance", "i8", (5,)),
+        ("settlements", "i8", (4,)),  # corners, as a set, by seat
+        ("keeps", "i8", (4,)),
+        ("touched", "i8", (4,)),  # corners at an end of a seat's roads
+        ("roads", "i8", (4, 2)),
+        ("free", "i8"),  # corners where the distance rule allows a settlement
+        ("wild", "i8"),  # hexes on which wildlings stand
+        ("gives", "i8"),  # the open offer: five bits a resource
+        ("takes", "i8"),
+        ("last", "i8"),  # the last move, as far as all saw it
+        ("answers", "i8", (4,)),  # UNASKED, DECLINED, ACCEPTED, or a counter-offer
+        ("producing", "i4", (13,)),  # by the sum of the dice: the hexes with that chip
+        ("turn", "i2"),
+        ("hero_since", "i2", (4,)),  # the turn in which a seat took or used its hero
+        ("hand", "i1", (4, 5)),
+        ("bank", "i1", (5,)),
+        ("rates", "i1", (4, 5)),  # what the supply asks of a seat
+        ("roads_left", "i1", (4,)),
+        ("settlements_left", "i1", (4,)),
+        ("keeps_left", "i1", (4,)),
+        ("guards_left", "i1", (4,)),
+        ("cards", "i1", (4, 6)),  # development cards in hand, by kind
+        ("fresh", "i1", (6,)),  # those of them that the active seat bought in this turn
+        ("patrols", "i1", (4,)),
+        ("deck", "i1", (DECK,)),  # the top card last
+        ("deck_left", "i1"),
+        ("map", "i1"),
+        ("seats", "i1"),
+        ("apart", "i1"),  # 1: trade first, then build
+        ("offering", "i1"),  # 1: seats trade with each other
+        ("terrain", "i1", (MOST_HEXES,)),
+        ("chip", "i1", (MOST_HEXES,)),
+        ("station", "i1", (MOST_STATIONS,)),
+        ("tormund", "i1"),  # a hex, or AT_CAMP
+        ("first", "i1"),  # who began
+        ("active", "i1"),
+        ("actor", "i1"),  # who is asked, in phases that ask one seat
+        ("phase", "i1"),
+        ("back", "i1"),  # the phase to return to after an interlude
+        ("placed", "i1"),  # pieces placed in the founding; then the corner of the last settlement
+        ("corner", "i1"),
+        ("rolled", "i1"),
+        ("played", "i1"),  # 1: a development card was played in this turn
+        ("built", "i1"),  # 1: the build phase of this turn has begun
+        ("offers", "i1"),  # offers made in this turn
+        ("free_roads", "i1"),
+        ("dice", "i1", (3,)),
+        ("owed", "i1", (4,)),  # cards still to discard after a seven
+        ("longest", "i1"),  # who holds the longest road, or NOBODY
+        ("longest_length", "i1"),  # what must be beaten
+        ("strongest", "i1"),
+        ("camps", "i1", (3, CAMPS)),  # kinds; NOBODY where empty
+        ("clearing", "i1", (SECTIONS,)),
+        ("gift", "i1", (MOST_HEXES, 3)),  # wildlings on a hex, by kind
+        ("frost", "i1", (3,)),
+        ("wall", "i1", (SECTIONS, PLACES)),
+        ("manned", "i1", (SECTIONS,)),
+        ("breaches", "i1"),
+        ("tokens", "i1", (4, SEAT_TOKENS)),  # five places for settlements, then two for each keep
+        ("laid", "i1", (4,)),  # settlement tokens of the set-up not yet turned up
+        ("pool", "i1", (9,)),  # by clan and kind
+        ("came_out", "i1", (9,)),  # set-up tokens turned up so far
+        ("vain", "i1"),  # resources asked for in this turn that nobody gave: as a set
+        ("shown", "i2"),  # kinds that were drawn from the pool while none had come out: as a set
+        ("hero", "i1", (4,)),
+        ("side_b", "i1", (4,)),
+        ("demand", "i1"),  # the resource or hero an interlude is about
+        ("partner", "i1"),  # the seat it is about
+        ("aside", "i1"),  # the path that a moved road has left
+        ("over_min", "i1", (5, 4, 5)),  # by observer: cards a hand has beyond those surely in it
+        ("under_max", "i1", (5, 4, 5)),  # by observer: cards a hand lacks to the most it may have
+        ("in_deck", "i1", (4, 6)),  # cards that a seat has seen in the deck
+        ("last_seat", "i1"),
+        ("why", "i1"),  # how the game ended
+        ("aloud", "i1"),  # 1: keep the journal
+        ("notes", "i1"),
+        ("journal", "i1", (NOTES, 4)),
+    ]
 )
-WORDS: Final = -(-RECORD.itemsize // 8)
+WORDS: Final = words_of(RECORD)
 NOBODY: Final = -1
 AT_CAMP: Final = -1
 TURN_LIMIT: Final = 1000
@@ -146,10 +137,10 @@ GIFT_FULL: Final = 8
     OVER,
 ) = range(19)
 
-# How a game ends.
-NOT_OVER, TEN_POINTS, BREACHED, OVERRUN, TURNS_SPENT = range(5)
+# How a game ends; 0 while it goes on.
+TEN_POINTS, BREACHED, OVERRUN, TURNS_SPENT = range(1, 5)
 
-# Moves.
+# Moves: the first number of each kind. What they carry is said in moves.py, which gives each its words and its rule.
 ROLL, END, DONE, BUY, WITHDRAW, ACCEPT, DECLINE, FLIP = range(8)
 ROAD: Final = 100
 SETTLEMENT: Final = 200

@@ -7,13 +7,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from thronsaal.core.buffer import Buffer
 from thronsaal.core.chance import below
 from thronsaal.core.kernel import kernel, part
 from thronsaal.games.catan.kernel.ending import winner
 from thronsaal.games.catan.kernel.founding import prepare
 from thronsaal.games.catan.kernel.legal import list_moves
-from thronsaal.games.catan.kernel.policy import Desk, desk_for, greedy_move, to_act
-from thronsaal.games.catan.kernel.record import NOBODY, OVER, WORDS, Buffer, record_of
+from thronsaal.games.catan.kernel.policy import Slate, greedy_move, slate_for, to_act
+from thronsaal.games.catan.kernel.record import NOBODY, OVER, WORDS, record_of
 from thronsaal.games.catan.kernel.turn import make
 from thronsaal.games.catan.kernel.worth import Values, see
 
@@ -21,10 +22,10 @@ Results = NDArray[np.int64]
 
 
 @part
-def note_position(s: Any, desk: Desk, seen: Values) -> None:
+def note_position(s: Any, slate: Slate, seen: Values) -> None:
     """The features of all seats, in a row each."""
     for seat in range(s.seats):
-        see(s, seat, desk.flow, seen[seat])
+        see(s, seat, slate.flow, seen[seat])
 
 
 @kernel
@@ -54,12 +55,12 @@ def greedy_games(
         buffer[0], buffer[1] = seed, n // rows
         prepare(buffer, board, seats, set_up, 0, 0, NOBODY)
         s = record_of(buffer)
-        desk, count, kept = desk_for(buffer), 0, 0
+        slate, count, kept = slate_for(buffer), 0, 0
         while s.phase != OVER:
             seat = to_act(s)
-            move = greedy_move(buffer, seat, desk, weights[(seat + n) % rows])
+            move = greedy_move(buffer, seat, slate, weights[(seat + n) % rows])
             if slips and below(luck, 1000) < slips:
-                move = desk.moves[below(luck, list_moves(s, seat, desk.moves))]
+                move = slate.moves[below(luck, list_moves(s, seat, slate.moves))]
             turn = s.turn
             make(s, seat, move)
             count += 1
@@ -68,7 +69,7 @@ def greedy_games(
                 place = n * each + (kept if kept < each else below(luck, kept + 1))
                 kept += 1
                 if place < (n + 1) * each:
-                    note_position(s, desk, seen[place])
+                    note_position(s, slate, seen[place])
                     whose[place] = n
         played[n, 0], played[n, 1], played[n, 2], played[n, 3] = winner(s), s.turn, count, s.why
     return played

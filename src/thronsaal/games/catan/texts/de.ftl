@@ -338,7 +338,6 @@ board-frost = Noch in den Frostfängen: { $wildlings }
 board-dice = Würfel: { $dice } = { $sum }
 board-wild-die = Wildling-Würfel: { $number }
 board-zoom = Größere Karte
-board-player = { $seat }, { $points } Punkte
 board-about = Über { $seat }
 board-points = { $count ->
     [one] 1 Punkt

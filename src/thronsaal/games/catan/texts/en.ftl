@@ -338,7 +338,6 @@ board-frost = Still in the Frostfangs: { $wildlings }
 board-dice = Dice: { $dice } = { $sum }
 board-wild-die = Wildling die: { $number }
 board-zoom = Larger map
-board-player = { $seat }, { $points } points
 board-about = About { $seat }
 board-points = { $count ->
     [one] 1 point

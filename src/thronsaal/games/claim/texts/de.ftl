@@ -84,9 +84,7 @@ board-holds = { $seat } hält { $hand } { $hand ->
     [one] Karte
    *[other] Karten
 } und hat { $followers } Anhänger
-board-hand-of = Hand von { $seat }
 board-followers = Anhänger
-board-followers-of = Anhänger von { $seat }
 board-face-down = { $count ->
     [one] 1 verdeckte Karte
    *[other] { $count } verdeckte Karten

@@ -87,9 +87,7 @@ board-holds = { $seat } holds { $hand } { $hand ->
     [one] follower
    *[other] followers
 }
-board-hand-of = Hand of { $seat }
 board-followers = Followers
-board-followers-of = Followers of { $seat }
 board-face-down = { $count ->
     [one] 1 card face down
    *[other] { $count } cards face down

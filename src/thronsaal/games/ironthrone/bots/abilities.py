@@ -8,23 +8,21 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone import vocabulary as v
 from thronsaal.games.ironthrone.bots import value as w
 from thronsaal.games.ironthrone.bots.laying import side_won
 from thronsaal.games.ironthrone.cardset import FIRST_CARD
-from thronsaal.games.ironthrone.effects import counted, touched
-from thronsaal.games.ironthrone.encounter import card_value, laid_truce, result, strength
-from thronsaal.games.ironthrone.frames import number
-from thronsaal.games.ironthrone.moments import MOMENTS
-from thronsaal.games.ironthrone.position import Frame, Position
-from thronsaal.games.ironthrone.vocabulary import Ability, Moment, Phrase, Result
+from thronsaal.games.ironthrone.facts import card_value, laid_truce, result, strength
+from thronsaal.games.ironthrone.position import Position
+from thronsaal.games.ironthrone.terms import Moment, Result
+from thronsaal.games.ironthrone.vocabulary import costs, effects, handling
+from thronsaal.games.ironthrone.vocabulary.ability import Ability, Cost, Effect
+from thronsaal.games.ironthrone.windows import Window
 
 _LINGER: Final = 0.15
 
 
-def use_ability(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def use_ability(s: Position, window: Window, seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """Use, play or pass."""
-    moment = MOMENTS[number(frame, 1)]
     best, best_value = n.PASS, 0.0
     for move in moves:
         if move == n.PASS:
@@ -32,10 +30,10 @@ def use_ability(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: C
         ref = s.leader[seat] if move == n.USE else FIRST_CARD + n.about(move)
         ability = s.cards.abilities[ref]
         assert ability is not None
-        value = ability_value(s, seat, ability, number(frame, 2), moves) - (0.0 if move == n.USE else 0.04)
+        value = ability_value(s, seat, ability, window.about, moves) - (0.0 if move == n.USE else 0.04)
         if value > best_value:
             best, best_value = move, value
-    if moment is Moment.BEFORE_LAYING and best == n.PASS and n.USE in moves and rng.uniform() < _LINGER:
+    if window.moment is Moment.BEFORE_LAYING and best == n.PASS and n.USE in moves and rng.uniform() < _LINGER:
         return n.USE
     return best
 
@@ -52,26 +50,25 @@ def ability_value(s: Position, seat: Seat, ability: Ability, about: Seat, moves:
     return total
 
 
-def _cost(s: Position, seat: Seat, cost: Phrase) -> float:
-    if isinstance(cost, v.PaySheet):
+def _cost(s: Position, seat: Seat, cost: Cost) -> float:
+    if isinstance(cost, costs.PaySheet):
         return cost.n * w.SHEET * 1.5
-    if isinstance(cost, v.PayFighter):
+    if isinstance(cost, costs.PayFighter):
         return cost.n * w.POWER
-    assert isinstance(cost, v.PayCards)
+    assert isinstance(cost, costs.PayCards)
     return cost.n * (w.CARD if len(s.hand[seat]) <= 4 else 0.5 * w.CARD)
 
 
-def boost(s: Position, seat: Seat, phrase: Phrase) -> int:
+def boost(s: Position, seat: Seat, phrase: Effect) -> int:
     """How much an effect shifts the war sums."""
-    if isinstance(phrase, v.Strengthen):
+    if isinstance(phrase, effects.Strengthen):
         return phrase.n
-    if isinstance(phrase, v.StrengthenPer):
-        return phrase.n * counted(s, seat, phrase.count)
-    if isinstance(phrase, v.Remove) and not s.winner and s.result is None:
-        powers = [s.power[s.fighter[each]] for each in touched(s, seat, phrase, m.NONE)[0]]
+    if isinstance(phrase, effects.StrengthenPer):
+        return phrase.n * phrase.count.count(s, seat)
+    if isinstance(phrase, effects.Remove) and not s.winner and s.result is None:
+        powers = [s.power[s.fighter[each]] for each in phrase.touches(s, seat, m.NONE)[0]]
         lost = [min(phrase.n, power) for power in powers]
-        chosen = phrase.whom in (v.Whom.CHOSEN_OPPONENT, v.Whom.CHOSEN_SUPPORTER)
-        return max(lost, default=0) if chosen else sum(lost)
+        return max(lost, default=0) if phrase.whom.is_chosen else sum(lost)
     return 0
 
 
@@ -103,67 +100,67 @@ def stake(s: Position, seat: Seat) -> float:
     return ours - theirs + w.penalty(s, seat) + (w.HOSTAGE if s.is_active(seat) else 0.0)
 
 
-def _effect(s: Position, seat: Seat, phrase: Phrase, about: Seat) -> float:
+def _effect(s: Position, seat: Seat, phrase: Effect, about: Seat) -> float:
     """What an effect brings apart from the war sums."""
-    targets, _ = touched(s, seat, phrase, about)
+    targets, _ = phrase.touches(s, seat, about)
     match phrase:
-        case v.Remove(count) if s.result is not None:
+        case effects.Remove(count) if s.result is not None:
             return max((0.6 * w.POWER * min(count, s.power[s.fighter[each]]) for each in targets), default=0.0)
-        case v.ReduceTo(count):
+        case effects.ReduceTo(count):
             return sum(0.6 * w.POWER * (s.power[s.fighter[each]] - count) for each in targets)
-        case v.Distribute(count):
+        case effects.Distribute(count):
             return min(count, s.sheet[seat]) * (w.POWER - w.SHEET) + 0.01
-        case v.Seize(count):
+        case effects.Seize(count):
             return max((2 * w.SHEET * min(count, s.sheet[each]) for each in targets), default=0.0)
-        case v.TakeHostage() | v.Rescue():
+        case handling.TakeHostage() | handling.Rescue():
             return w.HOSTAGE if targets else 0.0
-        case v.Look():
+        case handling.Look():
             return 0.12 if s.is_active(seat) else 0.02
-        case v.OpenLaying():
+        case handling.OpenLaying():
             return 0.25
-        case v.Spread():
+        case effects.Spread():
             return w.marker(s, seat)
         case _:
             return _cards(s, seat, phrase) or _turn_of_fate(s, seat, phrase, targets, about)
 
 
-def _cards(s: Position, seat: Seat, phrase: Phrase) -> float:
+def _cards(s: Position, seat: Seat, phrase: Effect) -> float:
     """Effects that move house cards."""
     match phrase:
-        case v.Draw(count):
+        case handling.Draw(count):
             return count * w.CARD
-        case v.Discard(count):
+        case handling.Discard(count):
             return -_worst(s, seat, count)
-        case v.Reshuffle():
+        case handling.Reshuffle():
             return 0.015 * (len(s.discard[seat]) - 5)
-        case v.Recover(count):
+        case handling.Recover(count):
             return count * w.CARD * 1.5 if s.discard[seat] else 0.0
-        case v.KeepCard():
+        case handling.KeepCard():
             return 0.02 * m.VALUE[s.laid[seat]] if s.is_active(seat) and s.laid[seat] >= 0 else 0.0
-        case v.Scatter(count):
+        case handling.Scatter(count):
             return count * 0.7 * w.CARD
         case _:
             return 0.0
 
 
-def _turn_of_fate(s: Position, seat: Seat, phrase: Phrase, targets: list[Seat], about: Seat) -> float:
+def _turn_of_fate(s: Position, seat: Seat, phrase: Effect, targets: list[Seat], about: Seat) -> float:
     """Effects whose worth depends on how the encounter stands."""
     match phrase:
-        case v.Spare():
+        case effects.Spare():
             return sum(w.penalty(s, each) for each in targets if each == seat and s.side[each] != s.winner) + 0.05
-        case v.Deny():
+        case effects.Deny():
             return sum(w.dread(s, each) if s.winner == n.CHALLENGERS else 0.2 for each in targets)
-        case v.Become():
+        case effects.Become():
             return stake(s, seat) * 0.7 if s.is_active(seat) and laid_truce(s, seat) else 0.0
-        case v.SwapCard():
+        case handling.SwapCard():
             return _swap_value(s, seat)
-        case v.RaiseCard():
+        case handling.RaiseCard():
             return stake(s, seat) if _can_raise(s, seat) else 0.0
-        case v.Withdraw():
+        case effects.Withdraw():
             return _withdraw_value(s, seat, targets)
-        case v.Press():
+        case effects.Press():
             return _press_value(s, seat, about)
-        case v.Bar():
+        case effects.Bar():
             return 0.1
         case _:
             return 0.0

@@ -8,9 +8,8 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.bots import value as w
-from thronsaal.games.ironthrone.frames import number
-from thronsaal.games.ironthrone.position import Frame, Position
-from thronsaal.games.ironthrone.truce import PATIENCE, PLAIN_DEALS, shortage
+from thronsaal.games.ironthrone.position import Position
+from thronsaal.games.ironthrone.truce import PATIENCE, PLAIN_DEALS, Talks, shortage
 
 GREED: Final = 0.35
 """How much better than no deal a first proposal should be for oneself; it melts away with every proposal."""
@@ -43,9 +42,9 @@ def no_deal_value(s: Position, seat: Seat) -> float:
     return -w.penalty(s, seat) + 0.3 * w.penalty(s, s.opposing(seat))
 
 
-def bargain(s: Position, frame: Frame, seat: Seat, rng: Chance) -> Move:
+def bargain(s: Position, talks: Talks, seat: Seat, rng: Chance) -> Move:
     """Confirm, change or break off."""
-    deal, put = number(frame, 2), number(frame, 3)
+    deal, put = talks.deal, talks.proposals
     floor = no_deal_value(s, seat)
     patience = max(0.0, 1.0 - put / 6)
     if deal and deal_value(s, seat, deal) >= floor + GREED * patience * 0.5:

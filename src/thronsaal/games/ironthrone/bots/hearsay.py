@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
+from thronsaal.core.engine.frame import Frame
 from thronsaal.core.talk import OPEN, Pledge, honesty
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.bots.laying import TRUCE_SHARE
-from thronsaal.games.ironthrone.frames import number
-from thronsaal.games.ironthrone.position import Frame, Position
+from thronsaal.games.ironthrone.encounter import LayCards
+from thronsaal.games.ironthrone.hostages import DealWithHostages
+from thronsaal.games.ironthrone.position import Position
 from thronsaal.games.ironthrone.promises import Entry, Promise
+from thronsaal.games.ironthrone.support import AcceptSupport, Approach, OfferSupport
 
-SUBJECTS: Final = frozenset(("lay", "support", "accept", "hostages"))
+SUBJECTS: Final = frozenset((LayCards, OfferSupport, AcceptSupport, DealWithHostages))
 """The questions in which a word given can be kept or broken."""
 DOUBT: Final = 0.35
 """Whoever keeps fewer words than this share is believed the contrary."""
@@ -59,7 +62,7 @@ class Hearsay:
     def help_to_come(self, s: Position) -> float:
         """The power that is promised to the challengers' side, less that to the other, by seats still to be asked."""
         total = 0.0
-        waiting = {number(frame, 1) for frame in s.stack if frame[0] == "approach"}
+        waiting = {frame.seat for frame in s.stack if isinstance(frame, Approach)}
         for seat in waiting:
             strongest = max(s.power[character] for character in s.alive(seat))
             for each in self.of(s, seat):
@@ -90,24 +93,25 @@ def trust(heard: Sequence[Pledge], seat: Seat) -> float:
     return (kept + 1) / (kept + broken + 2)
 
 
-def keeping(s: Position, frame: Frame, moves: list[Move], promises: Sequence[Promise]) -> list[Move]:
+def keeping(s: Position, asked: Frame[Any], moves: list[Move], promises: Sequence[Promise]) -> list[Move]:
     """The moves that keep these words; all of them where none does."""
     for promise in promises:
-        moves = [move for move in moves if _keeps(s, frame, move, promise)] or moves
+        moves = [move for move in moves if _keeps(s, asked, move, promise)] or moves
     return moves
 
 
-def _keeps(s: Position, frame: Frame, move: Move, promise: Promise) -> bool:
-    name, what, other = frame[0], promise.what, promise.other
-    if name == "lay" and what in ("lay truce", "lay war"):
-        return (m.TYPE[n.about(move)] == m.TRUCE) == (what == "lay truce")
-    if name == "support":
-        return _keeps_side(s, move, promise)
-    if name == "accept" and what == "accept" and number(frame, 2) == other:
-        return move == n.YES
-    if name == "hostages" and what in ("spare", "release"):
-        return _keeps_hostage(s, move, promise)
-    return True
+def _keeps(s: Position, asked: Frame[Any], move: Move, promise: Promise) -> bool:
+    match asked:
+        case LayCards() if promise.what in ("lay truce", "lay war"):
+            return (m.TYPE[n.about(move)] == m.TRUCE) == (promise.what == "lay truce")
+        case OfferSupport():
+            return _keeps_side(s, move, promise)
+        case AcceptSupport(supporter=promise.other) if promise.what == "accept":
+            return move == n.YES
+        case DealWithHostages() if promise.what in ("spare", "release"):
+            return _keeps_hostage(s, move, promise)
+        case _:
+            return True
 
 
 def _keeps_side(s: Position, move: Move, promise: Promise) -> bool:

@@ -12,7 +12,8 @@ from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.bots import value as w
 from thronsaal.games.ironthrone.position import Position
 from thronsaal.games.ironthrone.view import hidden_hand
-from thronsaal.games.ironthrone.vocabulary import Become, When
+from thronsaal.games.ironthrone.vocabulary.conditions import Betrayal
+from thronsaal.games.ironthrone.vocabulary.effects import Become
 
 TEMPERATURE: Final = 0.12
 TRUCE_SHARE: Final = 0.3
@@ -94,7 +95,7 @@ class Stakes:
 def _undoes_betrayal(s: Position, rival: Seat) -> bool:
     """Whether the rival's leader can turn a betrayal into a truce."""
     ability = s.cards.leaders[s.leader[rival]].ability
-    return When.BETRAYAL in ability.when and any(isinstance(phrase, Become) for phrase in ability.do)
+    return Betrayal() in ability.when and any(isinstance(phrase, Become) for phrase in ability.do)
 
 
 def _known_hand(s: Position, seat: Seat, rival: Seat) -> tuple[int, ...] | None:

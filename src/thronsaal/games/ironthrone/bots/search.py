@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final, cast
+from typing import Final
 
 from thronsaal.core.bot import Budget, Vantage
 from thronsaal.core.chance import Chance
@@ -15,6 +15,7 @@ from thronsaal.games.ironthrone.bots.laying import softly
 from thronsaal.games.ironthrone.bots.speaking import HONESTY, speak
 from thronsaal.games.ironthrone.bots.thumb import thumb
 from thronsaal.games.ironthrone.bots.value import standing
+from thronsaal.games.ironthrone.encounter import LayCards
 from thronsaal.games.ironthrone.state import IronThroneState
 from thronsaal.games.ironthrone.view import hidden_hand
 
@@ -31,6 +32,13 @@ _TRIES: Final = 4
 """So many hands are dealt to find one with the truce that is believed in."""
 
 
+def world_of(vantage: Vantage) -> IronThroneState:
+    """A world that the seat cannot tell from the real one."""
+    world = vantage.world()
+    assert isinstance(world, IronThroneState)
+    return world
+
+
 class Greedy:
     """Rules of thumb; the easy level plays some moves at random."""
 
@@ -44,7 +52,7 @@ class Greedy:
 
     def choose(self, vantage: Vantage) -> Move:
         """A rule of thumb's move."""
-        world = cast("IronThroneState", vantage.world())
+        world = world_of(vantage)
         if self.blunders and vantage.rng.uniform() < self.blunders:
             return vantage.rng.pick(world.legal(vantage.seat))
         heard = listen(vantage.heard, world, vantage.seat, self.honesty)
@@ -64,7 +72,7 @@ class Search:
 
     def choose(self, vantage: Vantage) -> Move:
         """The move that did best."""
-        world = cast("IronThroneState", vantage.world())
+        world = world_of(vantage)
         seat, rng = vantage.seat, vantage.rng
         heard = listen(vantage.heard, world, seat, self.honesty)
         first = thumb(world, seat, rng, heard)
@@ -82,16 +90,16 @@ class Search:
         self, s: IronThroneState, seat: Seat, moves: list[Move], values: list[float], heard: Hearsay, rng: Chance
     ) -> tuple[list[Move], list[float]]:
         """The moves that keep one's word, unless one does not mean to or the temptation is too great."""
-        if s.stack[-1][0] == "lay":
+        if isinstance(s.asked, LayCards):
             rival = s.opposing(seat)
             shame = heard.conscience(s, rival) * heard.truce_share(s, rival)
             laid = zip(moves, values, strict=True)
             values = [value - (0.0 if m.TYPE[n.about(move)] == m.TRUCE else shame) for move, value in laid]
         own = heard.of(s, seat)
-        if s.stack[-1][0] not in SUBJECTS or not own or rng.uniform() >= self.honesty:
+        if type(s.asked) not in SUBJECTS or not own or rng.uniform() >= self.honesty:
             return moves, values
         worth = dict(zip(moves, values, strict=True))
-        kept = keeping(s, s.stack[-1], moves, own)
+        kept = keeping(s, s.asked, moves, own)
         if max(values) - max(worth[move] for move in kept) > TEMPTATION:
             return moves, values
         return kept, [worth[move] for move in kept]
@@ -144,16 +152,16 @@ def candidates(s: IronThroneState, seat: Seat, first: Move, rng: Chance) -> list
 def imagine(vantage: Vantage, heard: Hearsay | None) -> IronThroneState:
     """A world in which a card laid unseen was chosen as its seat would, by its word as far as that is believed."""
     seat, rng = vantage.seat, vantage.rng
-    world = cast("IronThroneState", vantage.world())
-    if world.stack[-1][0] != "lay" or world.laid[world.opposing(seat)] < 0 or world.shown >> world.opposing(seat) & 1:
-        return world
+    world = world_of(vantage)
     rival = world.opposing(seat)
+    if not isinstance(world.asked, LayCards) or world.laid[rival] < 0 or world.shown >> rival & 1:
+        return world
     promised = heard is not None and any(each.what == "lay truce" for each in heard.of(world, rival))
     if promised and heard is not None and rng.uniform() < heard.faith[rival]:
         for _ in range(_TRIES):
             if any(m.TYPE[card] == m.TRUCE for card in hidden_hand(world, rival)):
                 break
-            world = cast("IronThroneState", vantage.world())
+            world = world_of(vantage)
     world.put_in_hand(rival, world.laid[rival])
     world.laid[rival] = m.NONE
     world.laid[rival] = world.take_from_hand(rival, n.about(thumb(world, rival, rng, heard)))

@@ -11,8 +11,12 @@ from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone.bots import value as w
 from thronsaal.games.ironthrone.bots.laying import truce_value, won
 from thronsaal.games.ironthrone.bots.thumb import threat, torture_pays
+from thronsaal.games.ironthrone.encounter import LayCards
+from thronsaal.games.ironthrone.hostages import DealWithHostages
+from thronsaal.games.ironthrone.preparation import ChooseFighter
 from thronsaal.games.ironthrone.promises import Entry, Promise
 from thronsaal.games.ironthrone.state import IronThroneState
+from thronsaal.games.ironthrone.support import OfferSupport
 
 SPEAKS: Final = 0.7
 """How often a bot says something when it could."""
@@ -28,15 +32,15 @@ def speak(vantage: Vantage, honesty: float = HONESTY) -> str | None:
     said = any(isinstance(each, Entry) and each.seat == seat and each.turn == s.turn for each in vantage.heard)
     if said or s.ended or rng.uniform() > SPEAKS:
         return None
-    asked = s.stack[-1][0]
+    asked = s.asked
     promise = None
-    if asked in ("fighter", "lay") and s.is_active(seat):
+    if isinstance(asked, ChooseFighter | LayCards) and s.is_active(seat):
         promise = _about_the_card(s, seat, rng, honesty)
-        if promise is None and asked == "fighter":
+        if promise is None and isinstance(asked, ChooseFighter):
             promise = _invitation(s, seat)
-    elif asked == "support":
+    elif isinstance(asked, OfferSupport):
         promise = _about_support(s, seat)
-    elif asked == "hostages":
+    elif isinstance(asked, DealWithHostages):
         promise = _about_hostages(s, seat, rng, honesty)
     return None if promise is None else str(promise)
 

@@ -6,58 +6,71 @@ Of hidden things a rule of thumb looks at nothing but the seat's own hand and ho
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from thronsaal.core.chance import Chance
+from thronsaal.core.engine.frame import Frame
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
+from thronsaal.games.ironthrone.abilities import ChooseTarget
 from thronsaal.games.ironthrone.bots import value as w
 from thronsaal.games.ironthrone.bots.abilities import use_ability
 from thronsaal.games.ironthrone.bots.deals import bargain
 from thronsaal.games.ironthrone.bots.hearsay import SUBJECTS, Hearsay, keeping, weighed
 from thronsaal.games.ironthrone.bots.laying import choose_card, sharers, side_won
-from thronsaal.games.ironthrone.encounter import card_value
-from thronsaal.games.ironthrone.frames import QUESTIONS, number
-from thronsaal.games.ironthrone.position import Frame, Position
+from thronsaal.games.ironthrone.choices import (
+    DiscardCards,
+    Distribute,
+    PressSupport,
+    RaiseCard,
+    RecoverCards,
+    SwapCard,
+)
+from thronsaal.games.ironthrone.encounter import LayCards
+from thronsaal.games.ironthrone.facts import card_value
+from thronsaal.games.ironthrone.hostages import DealWithHostages, TakeHostage, Torment
+from thronsaal.games.ironthrone.position import Position
+from thronsaal.games.ironthrone.preparation import ChooseFighter, NameDefender
+from thronsaal.games.ironthrone.resolution import ChooseVictim
+from thronsaal.games.ironthrone.support import AcceptSupport, OfferSupport
+from thronsaal.games.ironthrone.truce import Talks
+from thronsaal.games.ironthrone.windows import Window
 
 USUAL_CARD: Final = 9
 """About what a rival lays when the game is at stake."""
 
-Thumb = Callable[[Position, Frame, Seat, list[Move], Chance], Move]
+Thumb = Callable[[Position, Any, Seat, list[Move], Chance], Move]
+"""A rule of thumb for the question it is listed with below."""
 
 
 def thumb(s: Position, seat: Seat, rng: Chance, heard: Hearsay | None = None) -> Move:
     """The move that the rules of thumb make, in the light of what was promised."""
-    frame = s.stack[-1]
-    name = frame[0]
-    if name == "talks":
-        return bargain(s, frame, seat, rng)
-    moves = QUESTIONS[name].legal(s, frame, seat)
+    asked = s.stack[-1]
+    if isinstance(asked, Talks):
+        return bargain(s, asked, seat, rng)
+    moves = s.listing(seat)
     if len(moves) == 1:
         return moves[0]
-    if heard is not None and name in SUBJECTS:
-        return _by_word(s, frame, seat, moves, rng, heard)
-    return _THUMBS.get(name, _any)(s, frame, seat, moves, rng)
+    if heard is not None and type(asked) in SUBJECTS:
+        return _by_word(s, asked, seat, moves, rng, heard)
+    rule = _THUMBS.get(type(asked))
+    return rng.pick(moves) if rule is None else rule(s, asked, seat, moves, rng)
 
 
-def _by_word(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance, heard: Hearsay) -> Move:
+def _by_word(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance, heard: Hearsay) -> Move:
     """Keep one's own word as often as one does, and weigh those of others."""
     own = heard.of(s, seat)
     if own and rng.uniform() < heard.faith[seat]:
-        moves = keeping(s, frame, moves, own)
+        moves = keeping(s, asked, moves, own)
     if len(moves) == 1:
         return moves[0]
-    if frame[0] == "lay":
+    if isinstance(asked, LayCards):
         rival = s.opposing(seat)
         return choose_card(s, seat, moves, rng, heard.truce_share(s, rival), heard.conscience(s, rival))
-    if frame[0] == "support":
+    if isinstance(asked, OfferSupport):
         return _side(s, seat, moves, heard)
-    return _THUMBS[frame[0]](s, frame, seat, moves, rng)
-
-
-def _any(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
-    return rng.pick(moves)
+    return _THUMBS[type(asked)](s, asked, seat, moves, rng)
 
 
 def threat(s: Position, seat: Seat) -> float:
@@ -70,7 +83,7 @@ def worst_rival(s: Position, seats: list[Seat]) -> Seat:
     return max(seats, key=lambda each: (threat(s, each), -each))
 
 
-def _hostages(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _hostages(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """Torture what hurts rivals, keep their strong war cards, let go what is only a burden."""
     for move in moves:
         if n.kind_of(move) == n.TORTURE and torture_pays(s, seat, n.about(move)):
@@ -111,12 +124,12 @@ def _is_burden(s: Position, card: int) -> bool:
     return character >= 0 and character != s.leader[owner] and not s.power[character]
 
 
-def _torment(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _torment(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """Kill if that does not lose the game, else weaken the strongest."""
     return max(moves, key=lambda move: (s.power[n.about(move)] == 1, s.power[n.about(move)]))
 
 
-def _defender(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _defender(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """The weakest, and rather a rival who leads."""
 
     def worth(move: Move) -> float:
@@ -127,7 +140,7 @@ def _defender(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Cha
     return max(moves, key=worth)
 
 
-def _distribute(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _distribute(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """The strongest while it leads by little; then the others, who must not die."""
     alive = [move for move in moves if move != n.PASS]
     weak = [move for move in alive if s.power[n.about(move)] == 1]
@@ -136,7 +149,7 @@ def _distribute(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: C
     return max(alive, key=lambda move: -abs(s.power[n.about(move)] - 6))
 
 
-def _fighter(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _fighter(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """The challenger sends its strongest; the defender sometimes saves it."""
     ranked = sorted(moves, key=lambda move: -s.power[n.about(move)])
     if seat == s.challenger:
@@ -147,7 +160,7 @@ def _fighter(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chan
     return ranked[-1] if hopeless and rng.uniform() < 0.6 else ranked[0]
 
 
-def _support(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _support(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     return _side(s, seat, moves, None)
 
 
@@ -196,9 +209,9 @@ def support_value(
     return total
 
 
-def _accept(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _accept(s: Position, asked: AcceptSupport, seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """Help is welcome unless the helper wins more than it gives."""
-    supporter, side, character = number(frame, 2), number(frame, 3), number(frame, 4)
+    supporter, side, character = asked.supporter, asked.side, asked.character
     lead = w.board_strength(s, side) - w.board_strength(s, 3 - side)
     gain = w.chance_of(lead + s.power[character]) - w.chance_of(lead)
     if side == n.DEFENDERS:
@@ -213,22 +226,22 @@ def _accept(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chanc
     return n.YES if gain * stake > w.chance_of(lead + s.power[character]) * w.dread(s, supporter) else n.NO
 
 
-def _lay(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _lay(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     return choose_card(s, seat, moves, rng)
 
 
-def _highest(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _highest(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     return max(moves, key=lambda move: m.VALUE[n.about(move)])
 
 
-def _raise(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _raise(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """The lowest card that wins; without one the lowest at all."""
     need = w.board_strength(s, 3 - s.side[seat]) + card_value(s, s.opposing(seat)) - w.board_strength(s, s.side[seat])
     winning = [move for move in moves if m.VALUE[n.about(move)] > need]
     return min(winning or moves, key=lambda move: m.VALUE[n.about(move)])
 
 
-def _discard(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _discard(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """What is least useful: cards of the dead, then low war cards."""
 
     def worth(move: Move) -> float:
@@ -243,11 +256,11 @@ def _discard(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chan
     return min(moves, key=worth)
 
 
-def _seat_to_hurt(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _seat_to_hurt(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     return n.move(n.SEAT, worst_rival(s, [n.about(move) for move in moves]))
 
 
-def _take(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _take(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """One's own card back if the victim holds one, else from the hand: it hurts now."""
     own = n.move(n.HELD, s.house[seat])
     if own in moves:
@@ -255,30 +268,26 @@ def _take(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance)
     return n.HAND if n.HAND in moves else moves[0]
 
 
-def _press(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
+def _press(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance) -> Move:
     return max(moves, key=lambda move: s.power[n.about(move)])
 
 
-def _window(s: Position, frame: Frame, seat: Seat, moves: list[Move], rng: Chance) -> Move:
-    return use_ability(s, frame, seat, moves, rng)
-
-
-_THUMBS: Final[dict[str, Thumb]] = {
-    "hostages": _hostages,
-    "torment": _torment,
-    "defender": _defender,
-    "distribute": _distribute,
-    "fighter": _fighter,
-    "support": _support,
-    "accept": _accept,
-    "lay": _lay,
-    "window": _window,
-    "target": _seat_to_hurt,
-    "captor": _seat_to_hurt,
-    "take": _take,
-    "discard": _discard,
-    "recover": _highest,
-    "swap": _lay,
-    "raise": _raise,
-    "press": _press,
+_THUMBS: Final[dict[type[Frame[Any]], Thumb]] = {
+    DealWithHostages: _hostages,
+    Torment: _torment,
+    NameDefender: _defender,
+    Distribute: _distribute,
+    ChooseFighter: _fighter,
+    OfferSupport: _support,
+    AcceptSupport: _accept,
+    LayCards: _lay,
+    Window: use_ability,
+    ChooseTarget: _seat_to_hurt,
+    ChooseVictim: _seat_to_hurt,
+    TakeHostage: _take,
+    DiscardCards: _discard,
+    RecoverCards: _highest,
+    SwapCard: _lay,
+    RaiseCard: _raise,
+    PressSupport: _press,
 }

@@ -8,9 +8,9 @@ from typing import Final
 from thronsaal.core.words import Seat
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.encounter import strength
+from thronsaal.games.ironthrone.facts import strength
 from thronsaal.games.ironthrone.position import Position
-from thronsaal.games.ironthrone.vocabulary import Press
+from thronsaal.games.ironthrone.vocabulary.effects import Press
 
 CARD: Final = 0.09
 """One more card in hand."""

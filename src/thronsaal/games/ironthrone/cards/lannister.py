@@ -2,70 +2,60 @@
 
 from __future__ import annotations
 
-from thronsaal.games.ironthrone.vocabulary import (
-    Ability,
-    Card,
-    Count,
-    Draw,
-    Moment,
-    PayCards,
-    PaySheet,
-    RaiseCard,
-    Remove,
-    Scatter,
-    Spare,
-    Strengthen,
-    StrengthenPer,
-    TakeHostage,
-    When,
-    Whom,
-)
+from thronsaal.games.ironthrone.terms import Moment
+from thronsaal.games.ironthrone.vocabulary.ability import Ability, Card
+from thronsaal.games.ironthrone.vocabulary.conditions import Betrayal, HoldsHostage, Lost, War, Won
+from thronsaal.games.ironthrone.vocabulary.costs import PayCards, PaySheet
+from thronsaal.games.ironthrone.vocabulary.counts import Hostages
+from thronsaal.games.ironthrone.vocabulary.effects import Remove, Spare, Strengthen, StrengthenPer
+from thronsaal.games.ironthrone.vocabulary.handling import Draw, RaiseCard, Scatter, TakeHostage
+from thronsaal.games.ironthrone.vocabulary.whom import ChosenOpponent, OpposingActive, You
 
 CARDS = (
     Card(
         "tywin",
         ("Der Regen von Castamaer", "The Rains of Castamere"),
-        Ability(Moment.AFTER_RESOLUTION, (Remove(2, Whom.CHOSEN_OPPONENT),), (When.WAR, When.WON)),
+        Ability(Moment.AFTER_RESOLUTION, when=(War(), Won()), do=(Remove(2, ChosenOpponent()),)),
     ),
     Card(
         "tywin",
         ("Goldene Zusagen", "Golden Assurances"),
-        Ability(Moment.AFTER_REVEAL, (Strengthen(4),), (When.WAR,), (PaySheet(1),)),
+        Ability(Moment.AFTER_REVEAL, when=(War(),), cost=(PaySheet(1),), do=(Strengthen(4),)),
     ),
     Card(
         "cersei",
         ("Jeder ist ein Feind", "Everyone Is an Enemy"),
-        Ability(Moment.AFTER_RESOLUTION, (TakeHostage(Whom.OPPOSING_ACTIVE),), (When.LOST,), (PayCards(1),)),
+        Ability(Moment.AFTER_RESOLUTION, when=(Lost(),), cost=(PayCards(1),), do=(TakeHostage(OpposingActive()),)),
     ),
     Card(
         "cersei",
         ("Löwin im Netz", "Lioness in the Web"),
-        Ability(Moment.AFTER_REVEAL, (StrengthenPer(1, Count.HOSTAGES),), (When.WAR, When.HOLDS_HOSTAGE)),
+        Ability(Moment.AFTER_REVEAL, when=(War(), HoldsHostage()), do=(StrengthenPer(1, Hostages()),)),
     ),
     Card(
         "jaime",
         ("Der goldene Ritter", "The Golden Knight"),
-        Ability(Moment.AFTER_REVEAL, (Strengthen(3),), (When.WAR,)),
+        Ability(Moment.AFTER_REVEAL, when=(War(),), do=(Strengthen(3),)),
     ),
     Card(
         "jaime",
         ("Eid ohne Wert", "Worthless Oath"),
-        Ability(Moment.BEFORE_RESOLUTION, (Spare(Whom.YOU), Draw(1)), (When.BETRAYAL,)),
+        Ability(Moment.BEFORE_RESOLUTION, when=(Betrayal(),), do=(Spare(You()), Draw(1))),
     ),
-    Card("tyrion", ("Politisches Gespür", "Political Acumen"), Ability(Moment.AFTER_REVEAL, (RaiseCard(),)), "printed"),
+    Card(
+        "tyrion", ("Politisches Gespür", "Political Acumen"), Ability(Moment.AFTER_REVEAL, do=(RaiseCard(),)), "printed"
+    ),
     Card(
         "tyrion",
         ("Seefeuer", "Wildfire"),
-        Ability(Moment.AFTER_REVEAL, (Remove(2, Whom.CHOSEN_OPPONENT), Draw(1)), (When.WAR,)),
+        Ability(Moment.AFTER_REVEAL, when=(War(),), do=(Remove(2, ChosenOpponent()), Draw(1))),
     ),
     Card(
         "joffrey",
         ("Bringt mir seinen Kopf", "Bring Me His Head"),
-        Ability(Moment.AFTER_RESOLUTION, (Remove(2, Whom.OPPOSING_ACTIVE),), (When.WON,), (PayCards(1),)),
+        Ability(Moment.AFTER_RESOLUTION, when=(Won(),), cost=(PayCards(1),), do=(Remove(2, OpposingActive()),)),
     ),
     Card(
-        "joffrey",
-        ("Königliche Laune", "Royal Whim"),
-        Ability(Moment.BEFORE_LAYING, (Scatter(1, Whom.OPPOSING_ACTIVE),)),
+        "joffrey", ("Königliche Laune", "Royal Whim"), Ability(Moment.BEFORE_LAYING, do=(Scatter(1, OpposingActive()),))
     ),
 )

@@ -2,44 +2,37 @@
 
 from __future__ import annotations
 
-from thronsaal.games.ironthrone.vocabulary import (
-    Ability,
-    Discard,
-    Distribute,
-    Draw,
-    Leader,
-    Look,
-    Moment,
-    Remove,
-    Seize,
-    When,
-    Whom,
-)
+from thronsaal.games.ironthrone.terms import Moment
+from thronsaal.games.ironthrone.vocabulary.ability import Ability, Leader
+from thronsaal.games.ironthrone.vocabulary.conditions import Active, Behind, Challenger, Won
+from thronsaal.games.ironthrone.vocabulary.effects import Distribute, Remove, Seize
+from thronsaal.games.ironthrone.vocabulary.handling import Discard, Draw, Look
+from thronsaal.games.ironthrone.vocabulary.whom import ChosenPlayer, OpposingActive
 
 LEADERS = (
     Leader(
         "daenerys",
         ("Sprengerin der Ketten", "Breaker of Chains"),
-        Ability(Moment.AFTER_RESOLUTION, (Remove(1, Whom.OPPOSING_ACTIVE), Distribute(1)), (When.WON, When.CHALLENGER)),
+        Ability(Moment.AFTER_RESOLUTION, when=(Won(), Challenger()), do=(Remove(1, OpposingActive()), Distribute(1))),
     ),
     Leader(
         "viserys",
         ("Der Bettlerkönig", "The Beggar King"),
-        Ability(Moment.BEFORE_TURN, (Draw(1), Distribute(1)), (When.BEHIND,)),
+        Ability(Moment.BEFORE_TURN, when=(Behind(),), do=(Draw(1), Distribute(1))),
     ),
     Leader(
         "drogo",
         ("Beute", "Plunder"),
-        Ability(Moment.AFTER_RESOLUTION, (Seize(2, Whom.OPPOSING_ACTIVE), Distribute(1)), (When.WON, When.ACTIVE)),
+        Ability(Moment.AFTER_RESOLUTION, when=(Won(), Active()), do=(Seize(2, OpposingActive()), Distribute(1))),
     ),
     Leader(
         "jorah",
         ("Erfahrener Ratgeber", "Seasoned Adviser"),
-        Ability(Moment.BEFORE_LAYING, (Draw(1), Discard(1)), (When.ACTIVE,)),
+        Ability(Moment.BEFORE_LAYING, when=(Active(),), do=(Draw(1), Discard(1))),
     ),
     Leader(
         "missandei",
         ("Neunzehn Sprachen", "Nineteen Tongues"),
-        Ability(Moment.BEFORE_TURN, (Look(Whom.CHOSEN_PLAYER), Draw(1))),
+        Ability(Moment.BEFORE_TURN, do=(Look(ChosenPlayer()), Draw(1))),
     ),
 )

@@ -87,7 +87,7 @@ short-power = so viel Macht auf dem Anführerbogen
 short-hostages = so viele Karten
 
 moment-before-turn = Vor deinem Zug
-moment-before-offer = Bevor jemand Unterstützung anbietet
+moment-before-offer = Bevor ein Haus Unterstützung anbietet
 moment-before-laying = Bevor die Hauskarten ausgelegt werden
 moment-after-reveal = Nachdem die Hauskarten aufgedeckt sind
 moment-before-resolution = Vor der Auswertung
@@ -95,7 +95,7 @@ moment-after-resolution = Nach der Auswertung
 when-active = du aktiv bist
 when-challenger = du herausforderst
 when-defender = du verteidigst
-when-supporting = du unterstützt
+when-supporting = du eine Seite unterstützt
 when-war = das Resultat Krieg ist
 when-truce = das Resultat Frieden ist
 when-betrayal = das Resultat Verrat ist
@@ -104,37 +104,85 @@ when-lost = deine Seite verloren hat
 when-laid-truce = du Frieden ausgelegt hast
 when-laid-war = du Krieg ausgelegt hast
 when-laid-character = du eine Charakterkarte ausgelegt hast
-when-influence-there = du Einfluss auf das Haus hast
+when-influence-there = du Einfluss auf dieses Haus hast
 when-holds-hostage = du eine Geisel aus dem aktiven Haus der Gegenseite hältst
 when-outnumbered = die Gegenseite mehr Teilnehmer hat
 when-alone = dich niemand unterstützt
-when-behind = niemand weniger Einfluss ausgeweitet hat
-when-rival-ahead = das aktive Haus der Gegenseite mehr Einfluss ausgeweitet hat
+when-behind = niemand weniger Einfluss ausgeweitet hat als du
+when-rival-ahead = das aktive Haus der Gegenseite mehr Einfluss ausgeweitet hat als du
 ability = { $head }: { $body }
 ability-when = { $moment }, falls { $when }
 ability-cost = { $head }: { $cost }. Tust du das: { $body }
 ability-step = { $step }.
 and = { $first } und { $second }
 then = { $first } { $second }
-whom-you = dir
-whom-your-side = allen auf deiner Seite
-whom-opposing-active = dem aktiven Haus der Gegenseite
-whom-opposing-supporters = allen Unterstützern der Gegenseite
-whom-opposing-side = allen auf der Gegenseite
-whom-chosen-opponent = einem Haus deiner Wahl auf der Gegenseite
-whom-chosen-supporter = einem Unterstützer der Gegenseite deiner Wahl
-whom-chosen-player = einem anderen Haus deiner Wahl
-count-supporters = Unterstützer deiner Seite
-count-enemies = Teilnehmer der Gegenseite
-count-hostages = Geisel, die du hältst
-count-influence = Einfluss, den du ausgeweitet hast
-count-dead = toten Charakter deines Hauses
-effect-pay-sheet = Entferne { $n } Macht von deinem Bogen
-effect-pay-cards = Wirf { $n ->
+whom-you = { $case ->
+    [gen] deines Hauses
+    [dat] dir
+    [acc] dich
+    [von] von dir
+   *[nom] du
+    }
+whom-your-side = { $case ->
+    [gen] jedes Hauses auf deiner Seite
+    [dat] jedem Haus auf deiner Seite
+    [acc] jedes Haus auf deiner Seite
+    [von] von jedem Haus auf deiner Seite
+   *[nom] jedes Haus auf deiner Seite
+    }
+whom-opposing-active = { $case ->
+    [gen] des aktiven Hauses der Gegenseite
+    [dat] dem aktiven Haus der Gegenseite
+    [acc] das aktive Haus der Gegenseite
+    [von] vom aktiven Haus der Gegenseite
+   *[nom] das aktive Haus der Gegenseite
+    }
+whom-opposing-supporters = { $case ->
+    [gen] jedes Unterstützers der Gegenseite
+    [dat] jedem Unterstützer der Gegenseite
+    [acc] jeden Unterstützer der Gegenseite
+    [von] von jedem Unterstützer der Gegenseite
+   *[nom] jeder Unterstützer der Gegenseite
+    }
+whom-opposing-side = { $case ->
+    [gen] jedes Hauses der Gegenseite
+    [dat] jedem Haus der Gegenseite
+    [acc] jedes Haus der Gegenseite
+    [von] von jedem Haus der Gegenseite
+   *[nom] jedes Haus der Gegenseite
+    }
+whom-chosen-opponent = { $case ->
+    [gen] eines Hauses deiner Wahl auf der Gegenseite
+    [dat] einem Haus deiner Wahl auf der Gegenseite
+    [acc] ein Haus deiner Wahl auf der Gegenseite
+    [von] von einem Haus deiner Wahl auf der Gegenseite
+   *[nom] ein Haus deiner Wahl auf der Gegenseite
+    }
+whom-chosen-supporter = { $case ->
+    [gen] eines Unterstützers deiner Wahl auf der Gegenseite
+    [dat] einem Unterstützer deiner Wahl auf der Gegenseite
+    [acc] einen Unterstützer deiner Wahl auf der Gegenseite
+    [von] von einem Unterstützer deiner Wahl auf der Gegenseite
+   *[nom] ein Unterstützer deiner Wahl auf der Gegenseite
+    }
+whom-chosen-player = { $case ->
+    [gen] eines anderen Hauses deiner Wahl
+    [dat] einem anderen Haus deiner Wahl
+    [acc] ein anderes Haus deiner Wahl
+    [von] von einem anderen Haus deiner Wahl
+   *[nom] ein anderes Haus deiner Wahl
+    }
+count-supporters = jeden Unterstützer auf deiner Seite
+count-enemies = jeden Teilnehmer auf der Gegenseite
+count-hostages = jede Geisel, die du hältst
+count-influence = jeden Einfluss, den du ausgeweitet hast
+count-dead = jeden toten Charakter deines Hauses
+cost-pay-sheet = Entferne { $n } Macht von deinem Bogen
+cost-pay-cards = Wirf { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten
     } ab
-effect-pay-fighter = Entferne { $n } Macht von deinem teilnehmenden Charakter
+cost-pay-fighter = Entferne { $n } Macht von deinem teilnehmenden Charakter
 effect-draw = Ziehe { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
@@ -143,16 +191,19 @@ effect-discard = Wirf { $n ->
     [one] 1 Handkarte
    *[other] { $n } Handkarten
     } ab
-effect-distribute = Verteile bis zu { $n } Macht von deinem Bogen
-effect-remove = Nimm { $whom } { $n } Macht vom teilnehmenden Charakter
-effect-reduce-to = Lass { $whom } nur { $n } Macht auf dem teilnehmenden Charakter
-effect-seize = Nimm { $whom } bis zu { $n } Macht vom Anführerbogen und lege sie auf deinen
+effect-distribute = { $n ->
+    [one] Du darfst 1 Macht von deinem Bogen verteilen
+   *[other] Verteile bis zu { $n } Macht von deinem Bogen
+    }
+effect-remove = Entferne { $n } Macht vom teilnehmenden Charakter { $whom }
+effect-reduce-to = Lass auf dem teilnehmenden Charakter { $whom } nur { $n } Macht liegen
+effect-seize = Nimm bis zu { $n } Macht vom Anführerbogen { $whom } und lege sie auf deinen
 effect-strengthen = Deine Seite hat { $n } Stärke mehr
-effect-strengthen-per = Deine Seite hat { $n } Stärke mehr für jede(n) { $count }
+effect-strengthen-per = Deine Seite hat { $n } Stärke mehr für { $count }
 effect-become = Führe stattdessen das Resultat { $result } aus
 effect-open-laying = Das aktive Haus der Gegenseite legt seine Karte offen aus, bevor du auslegst
-effect-press = Wähle einen Charakter des Hauses; er muss dich unterstützen
-effect-bar = Das Haus darf in diesem Zug keine Unterstützung anbieten
+effect-press = Wähle einen Charakter dieses Hauses; er muss dich unterstützen
+effect-bar = Dieses Haus darf in diesem Zug keine Unterstützung anbieten
 effect-raise-card = Wähle ein aktives Haus, das Krieg aufgedeckt hat; hält es eine höhere Kriegskarte, ersetzt es die aufgedeckte durch sie
 effect-swap-card = Nimm deine aufgedeckte Karte auf die Hand und lege eine andere offen aus
 effect-keep-card = Nimm deine aufgedeckte Karte zurück auf die Hand
@@ -161,17 +212,17 @@ effect-recover = Nimm { $n ->
     [one] 1 Karte
    *[other] { $n } Karten
     } aus deinem Ablagestapel auf die Hand
-effect-take-hostage = Nimm { $whom } eine Geisel
-effect-rescue = Hole eine als Geisel gehaltene Karte deines Hauses auf die Hand
-effect-withdraw = Befiehl { $whom } den Rückzug
+effect-take-hostage = Nimm 1 Geisel { $whom }
+effect-rescue = Hole eine Karte deines Hauses, die als Geisel gehalten wird, auf die Hand zurück
+effect-withdraw = Ziehe { $whom } aus der Begegnung zurück
 effect-spare = Erspare { $whom } die Sanktionen dieser Begegnung
 effect-deny = Verwehre { $whom } die Belohnungen dieser Begegnung
-effect-spread = Weite 1 Einfluss bei { $whom } aus
-effect-look = Lass dir von { $whom } die Handkarten zeigen
-effect-scatter = Lass { $whom } { $n ->
+effect-spread = Weite deinen Einfluss auf { $whom } aus
+effect-look = Sieh dir die Handkarten { $whom } an
+effect-scatter = Wirf { $n ->
     [one] 1 zufällige Handkarte
    *[other] { $n } zufällige Handkarten
-    } abwerfen
+    } { $whom } ab
 
 move-pass = Nichts (mehr)
 move-yes = Annehmen
@@ -237,7 +288,7 @@ reason-not-yours = { $character } gehört nicht zu { $house }.
 reason-leads = { $character } führt das Haus an und steht nicht als Marker bereit.
 reason-not-in-hand = Du hast { $card } nicht auf der Hand.
 reason-not-held = Du hältst { $card } nicht als Geisel.
-reason-not-its-moment = { $card } hat einen anderen Zeitpunkt oder seine Bedingung ist nicht erfüllt: { $text }
+reason-not-its-moment = { $card } passt nicht zu diesem Zeitpunkt, oder die Bedingung ist nicht erfüllt: { $text }
 reason-not-taking-part = { $card } kann nur gespielt werden, solange der Charakter teilnimmt.
 reason-nothing-to-confirm = Noch liegt kein Vorschlag auf dem Tisch.
 reason-patience = { $count } Vorschläge sind genug: bestätigen oder abbrechen.

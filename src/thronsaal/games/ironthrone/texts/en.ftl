@@ -87,7 +87,7 @@ short-power = that much power on the leader sheet
 short-hostages = that many cards
 
 moment-before-turn = Before your turn
-moment-before-offer = Before a player offers support
+moment-before-offer = Before a house offers support
 moment-before-laying = Before house cards are laid
 moment-after-reveal = After house cards are revealed
 moment-before-resolution = Before the resolution
@@ -95,7 +95,7 @@ moment-after-resolution = After the resolution
 when-active = you are active
 when-challenger = you are the challenger
 when-defender = you are the defender
-when-supporting = you are supporting
+when-supporting = you are supporting a side
 when-war = the result is war
 when-truce = the result is truce
 when-betrayal = the result is betrayal
@@ -108,7 +108,7 @@ when-influence-there = you have influence on that house
 when-holds-hostage = you hold a hostage of the opposing active house
 when-outnumbered = the other side has more participants
 when-alone = nobody supports your side
-when-behind = nobody has spread less influence
+when-behind = nobody has spread less influence than you
 when-rival-ahead = the opposing active house has spread more influence than you
 ability = { $head }: { $body }
 ability-when = { $moment }, if { $when }
@@ -116,25 +116,51 @@ ability-cost = { $head }: { $cost }. If you do: { $body }
 ability-step = { $step }.
 and = { $first } and { $second }
 then = { $first } { $second }
-whom-you = you
-whom-your-side = everybody on your side
-whom-opposing-active = the opposing active house
-whom-opposing-supporters = every opposing supporter
-whom-opposing-side = everybody on the other side
-whom-chosen-opponent = a house of your choice on the other side
-whom-chosen-supporter = an opposing supporter of your choice
-whom-chosen-player = another house of your choice
-count-supporters = supporter on your side
-count-enemies = participant on the other side
-count-hostages = hostage you hold
-count-influence = influence you have spread
-count-dead = dead character of your house
-effect-pay-sheet = Remove { $n } power from your sheet
-effect-pay-cards = Discard { $n ->
+whom-you = { $case ->
+    [nom] you
+    [gen] your house
+    [von] from yourself
+   *[other] yourself
+    }
+whom-your-side = { $case ->
+    [von] from every house on your side
+   *[other] every house on your side
+    }
+whom-opposing-active = { $case ->
+    [von] from the opposing active house
+   *[other] the opposing active house
+    }
+whom-opposing-supporters = { $case ->
+    [von] from every opposing supporter
+   *[other] every opposing supporter
+    }
+whom-opposing-side = { $case ->
+    [von] from every house on the other side
+   *[other] every house on the other side
+    }
+whom-chosen-opponent = { $case ->
+    [von] from a house of your choice on the other side
+   *[other] a house of your choice on the other side
+    }
+whom-chosen-supporter = { $case ->
+    [von] from an opposing supporter of your choice
+   *[other] an opposing supporter of your choice
+    }
+whom-chosen-player = { $case ->
+    [von] from another house of your choice
+   *[other] another house of your choice
+    }
+count-supporters = each supporter on your side
+count-enemies = each participant on the other side
+count-hostages = each hostage you hold
+count-influence = each influence you have spread
+count-dead = each dead character of your house
+cost-pay-sheet = Remove { $n } power from your sheet
+cost-pay-cards = Discard { $n ->
     [one] 1 card
    *[other] { $n } cards
     } from hand
-effect-pay-fighter = Remove { $n } power from your participating character
+cost-pay-fighter = Remove { $n } power from your participating character
 effect-draw = Draw { $n ->
     [one] 1 card
    *[other] { $n } cards
@@ -143,12 +169,15 @@ effect-discard = Discard { $n ->
     [one] 1 card
    *[other] { $n } cards
     }
-effect-distribute = Distribute up to { $n } power from your sheet
+effect-distribute = { $n ->
+    [one] You may distribute 1 power from your sheet
+   *[other] Distribute up to { $n } power from your sheet
+    }
 effect-remove = Take { $n } power off the participating character of { $whom }
 effect-reduce-to = Leave only { $n } power on the participating character of { $whom }
 effect-seize = Take up to { $n } power from the leader sheet of { $whom } and put it on yours
 effect-strengthen = Your side has { $n } more strength
-effect-strengthen-per = Your side has { $n } more strength for each { $count }
+effect-strengthen-per = Your side has { $n } more strength for { $count }
 effect-become = Carry out the result { $result } instead
 effect-open-laying = The opposing active house lays its card face up before you lay yours
 effect-press = Choose a character of that house; it must support you
@@ -161,17 +190,17 @@ effect-recover = Take { $n ->
     [one] 1 card
    *[other] { $n } cards
     } from your discard pile to hand
-effect-take-hostage = Take a hostage from { $whom }
-effect-rescue = Take one of your cards held hostage back to hand
-effect-withdraw = Make { $whom } withdraw
+effect-take-hostage = Take 1 hostage { $whom }
+effect-rescue = Take one of your house's cards that is held hostage back to hand
+effect-withdraw = Withdraw { $whom } from the encounter
 effect-spare = Spare { $whom } the penalties of this encounter
 effect-deny = Deny { $whom } the rewards of this encounter
-effect-spread = Spread 1 influence on { $whom }
+effect-spread = Spread your influence on { $whom }
 effect-look = Look at the hand of { $whom }
-effect-scatter = Make { $whom } discard { $n ->
+effect-scatter = Discard { $n ->
     [one] 1 card
    *[other] { $n } cards
-    } at random
+    } at random from the hand of { $whom }
 
 move-pass = Nothing (more)
 move-yes = Accept

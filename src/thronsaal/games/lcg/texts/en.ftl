@@ -1,4 +1,12 @@
+entry-played = played
+entry-put = put into play
+entry-setup = laid out in setup
 nothing = nothing
+zone-hand = to hand
+zone-deck = on top of the draw deck
+zone-bottom = to the bottom of the draw deck
+zone-dead = to the dead pile
+zone-discard = to the discard pile
 house-stark = Stark
 house-lannister = Lannister
 house-baratheon = Baratheon
@@ -67,3 +75,271 @@ title-hand-of-the-king = Hand of the King
 title-master-of-whispers = Master of Whispers
 title-master-of-laws = Master of Laws
 title-master-of-coin = Master of Coin
+
+## Before the game
+
+game-title = A Game of Thrones: The Card Game
+game-tagline = Great houses, decks of your own, fifteen power: military, intrigue and power challenges.
+option-decks = Decks
+option-variant = Way of playing
+option-variant-melee = everybody against everybody
+option-variant-teams = two against two
+option-variant-littlefinger = Littlefinger's table
+option-errata = Errata
+option-errata-on = apply
+option-errata-off = do not apply
+option-lists = Deck lists
+option-lists-open = open
+option-lists-closed = secret
+outcome-power = with enough power
+
+## What is asked
+
+prompt-mulligan = Do you want to draw a new hand instead of this one?
+prompt-lay-out = { $count ->
+    [0] Setup: you have no gold left. Done?
+   *[other] Which card do you lay out face down for setup? { $count } gold left.
+}
+prompt-plot = Which plot do you choose?
+prompt-first = Who shall be first player?
+prompt-title = Which title do you take?
+prompt-marshal = { $count ->
+    [0] Your marshalling: you have no gold left.
+   *[other] Your marshalling: you have { $count } gold.
+}
+prompt-action = { $phase }: do you want to take an action?
+prompt-challenge = Whom do you challenge, and how?
+prompt-attackers = Who attacks in this { $type } challenge?
+prompt-defenders = Who defends in this { $type } challenge?
+prompt-support = Who defends in this { $type } challenge for the player you support?
+prompt-stealth = { $count ->
+    [one] Stealth: which character may not defend?
+   *[other] Stealth: which { $count } characters may not defend?
+}
+prompt-regent = Crown Regent: shall the attacker choose another target?
+prompt-new-target = The Crown Regent redirects your challenge. Whom do you attack instead?
+prompt-commander = Lord Commander: do you draw the military challenge to yourself?
+prompt-claim = { $count ->
+    [one] Which of your characters do you kill?
+   *[other] Which { $count } of your characters do you kill?
+}
+prompt-deadly = Deadly: which of your participating characters do you kill?
+prompt-winner = Several players have enough power. Who wins?
+prompt-infamy = { $count ->
+    [one] Where do you put the power?
+   *[other] Where do you put the { $count } power?
+}
+prompt-interrupt = Do you want to prevent any of this?
+prompt-response = Do you want to respond?
+prompt-order = What is resolved first?
+prompt-which = { $card }: what do you answer?
+prompt-stand-all = { CAPITAL($keyword) }: do you stand all your cards with this keyword?
+prompt-target = { $card }: which card do you choose?
+prompt-whom = { $card }: whom do you choose?
+prompt-pick = { $card }: which card do you pick?
+prompt-spare = { $count ->
+    [0] { $card }: you have picked all.
+    [one] { $card }: which card do you spare yet?
+   *[other] { $card }: which cards do you spare? { $count } left.
+}
+prompt-search = { $card }: which card do you take from your draw deck?
+prompt-from-pile = Which card do you take from the pile?
+prompt-attach = To which card do you attach { $card }?
+prompt-bottom = { $card } is on top. Do you put it at the bottom of the draw deck?
+prompt-either = What do you do? 1: { CAPITAL($first) }. 2: { CAPITAL($second) }.
+prompt-drop = { $count ->
+    [one] Which card do you discard from your hand?
+   *[other] Which { $count } cards do you discard from your hand?
+}
+prompt-name = Which card do you name?
+prompt-name-plot = Which plot do you name?
+prompt-type = Which type of challenge do you name?
+prompt-pool = { $count ->
+    [one] From whose gold pool do you remove 1 gold?
+   *[other] From whose gold pool do you remove { $count } gold?
+}
+prompt-toll = { $count ->
+    [one] Which opponent do you give 1 gold?
+   *[other] Which opponent do you give { $count } gold?
+}
+prompt-split = { $count } gold is to be paid: how much of it do you take from your cards?
+prompt-influence = Which card do you kneel for influence? { $count } left.
+prompt-kneel = { $count ->
+    [one] Which card do you kneel?
+   *[other] Which { $count } cards do you kneel?
+}
+prompt-x = How much gold do you pay?
+prompt-cost = How do you pay? 1: { CAPITAL($first) }. 2: { CAPITAL($second) }.
+prompt-offer = { $count ->
+    [one] Do you pay 1 gold? In return: { CAPITAL($effect) }.
+   *[other] Do you pay { $count } gold? In return: { CAPITAL($effect) }.
+}
+
+## Moves
+
+card-of = { $card } ({ $seat })
+card-copy = { $card }, copy { $count }
+move-pass = Pass
+move-done = Done
+move-yes = Yes
+move-no = No
+move-play = Play { $card }
+move-on-house = Attach { $card } to the House card
+move-ambush = Put { $card } into play by ambush
+move-use = Use { $card }
+move-use-text = Use { $card }: { $text }
+move-event = Play { $card }
+move-event-text = Play { $card }: { $text }
+move-save = Save { $card } with a duplicate
+move-card = { $card }
+move-plot = { $card }
+move-seat = { $seat }
+move-number = { $count }
+move-either = { CAPITAL($text) }
+move-type = { $type }
+move-challenge = Challenge { $seat }: { $type }
+move-title = { $title }
+move-name = { $card }
+move-trait = { $trait }
+move-deck = House { $house }
+move-give = Give { $seat } { $count } gold
+
+## Why not
+
+reason-not-your-turn = It is for { $seats } to answer now.
+reason-no-such-move = There is no move { $move }.
+reason-not-now = "{ $move }" is not asked for now: { $asked }
+reason-not-possible = "{ $move }" is not possible now.
+reason-no-bribes = Gold changes hands at Littlefinger's table only.
+reason-no-bribes-now = No gold changes hands during setup and the marshalling phase.
+reason-bribe-yourself = You cannot give gold to yourself.
+reason-too-little-gold = { $count ->
+    [0] You have no gold in your gold pool.
+   *[other] There is only { $count } gold in your gold pool.
+}
+
+## What happens
+
+event-begins = { $seat } is drawn by lot and begins.
+event-new-hand = { $seat } shuffles the first hand back and draws a new one.
+event-kept-hand = { $seat } keeps the first hand.
+event-laid = { $seat } lays out a card face down.
+event-laid-seen = { $seat } lays out { $card } face down.
+event-laid-out = { $count ->
+    [0] { $seat } lays out no cards for setup.
+    [one] { $seat } has laid out 1 card for setup.
+   *[other] { $seat } has laid out { $count } cards for setup.
+}
+event-set-up = { $seat } reveals: { $cards }.
+event-attached-setup = { $seat } attaches { $card } to { $it }.
+event-round = Round { $count }.
+event-phase = Phase: { $phase }.
+event-chose-plot = { $seat } has chosen a plot.
+event-chose-plot-seen = { $seat } has chosen { $card }.
+event-revealed = { $seat } reveals the plot { $card }.
+event-plots-renewed = { $seat } makes a new plot deck of the used plots.
+event-initiative = { $seat } wins initiative with { $count }.
+event-initiative-lot = A tie: { $seat } wins initiative with { $count } by lot.
+event-first-player = { $seat } names the first player: { $other }.
+event-title = { $seat } takes the title { $title }.
+event-income = { $count ->
+    [0] { $seat } gets no income.
+   *[other] { $seat } gets { $count } gold income.
+}
+event-marshals = { $count ->
+    [0] { $seat } plays { $card } for free.
+   *[other] { $seat } plays { $card } for { $count } gold.
+}
+event-ambushes = { $seat } puts { $card } into play by ambush.
+event-entered-played = { $card } comes into play with { $seat }.
+event-entered-put = { $seat } puts { $card } into play.
+event-entered-setup = { $seat } has { $card } in play from setup.
+event-attached-played = { $card } is attached to { $it } by { $seat }.
+event-attached-put = { $seat } puts { $card } into play on { $it }.
+event-duplicated = { $seat } lays { $card } as a duplicate under the same card.
+event-moved-attachment = { $card } is attached to { $it }.
+event-fits-nowhere = { $card } fits nowhere and stays in the discard pile.
+event-played-event = { $seat } plays { $card } as an event.
+event-used = { $seat } uses { $card }.
+event-used-from-hand = { $seat } uses { $card } from hand.
+event-targeted = { $seat } chooses { $card }.
+event-aimed = { $seat } chooses { $other }.
+event-picked = { $seat } picks { $card }.
+event-spared = { $seat } spares { $card }.
+event-named = { $seat } names { $name }.
+event-paid = { $seat } pays { $count } gold.
+event-toll = { $seat } gives { $other } { $count } gold.
+event-toll-laid = { $seat } names { $type }: { $other } owes { $count } gold for each such challenge.
+event-gave = { $seat } gives { $other } { $count } gold.
+event-gold-removed = { $seat } removes { $count } gold from the gold pool of { $other }.
+event-took-gold = { $seat } takes { $count } gold from { $other }.
+event-placed-gold = { $count } gold is placed on { $card }.
+event-influence = { $seat } kneels { $card } for { $count } influence.
+event-hand-used = { $seat } uses 2 influence as Hand of the King.
+event-knelt-to-pay = { $seat } kneels { $card }.
+event-knelt = { $card } kneels.
+event-stood = { $card } stands.
+event-all-stand = All kneeling cards stand.
+event-left-killed = { $card } is killed.
+event-left-discarded = { $card } is discarded from play.
+event-left-returned = { $card } returns to hand.
+event-left-topped = { $card } goes on top of the draw deck.
+event-left-bottomed = { $card } goes to the bottom of the draw deck.
+event-saved = { $card } is saved.
+event-saved-by-duplicate = { $seat } discards a duplicate and saves { $card }.
+event-guarded = { $source } stands and keeps { $card } from being killed.
+event-redirected = { $card } goes { $to } instead.
+event-granted = { $cards }: { $gives } ({ $until }).
+event-ordained = { $card }: { CAPITAL($gives) } ({ $until }).
+event-control = { $seat } takes control of { $card }.
+event-drew = { $count ->
+    [one] { $seat } draws 1 card.
+   *[other] { $seat } draws { $count } cards.
+}
+event-drew-seen = { $count ->
+    [one] { $seat } draws { $cards }.
+   *[other] { $seat } draws { $count } cards: { $cards }.
+}
+event-dropped = { $seat } loses { $card } to the discard pile.
+event-found = { $seat } finds { $card }.
+event-found-nothing = { $seat } finds nothing.
+event-shuffled = { $seat } shuffles the draw deck.
+event-looked = { $seat } looks at the top card of the draw deck of { $other }.
+event-looked-seen = { $seat } sees on top of the draw deck of { $other }: { $card }.
+event-bottomed = { $seat } puts the top card of { $other } at the bottom of the draw deck.
+event-left-on-top = { $seat } leaves the top card of { $other } where it is.
+event-revealed-top = { $seat } reveals { $card } and takes it into hand.
+event-recovered = { $seat } takes { $card } from the pile into hand.
+event-put-on-top = { $card } goes on top of the draw deck of { $seat }.
+event-showed-hand = { $seat } shows the hand: { $cards }.
+event-swapped-plots = { $seat } and { $other } exchange their plot decks until the end of the round.
+event-challenge = { $seat } challenges { $other }: { $type }.
+event-challenges-done = { $seat } challenges nobody any more.
+event-attackers = { $seat } attacks with { $cards }.
+event-defenders = { $seat } defends with { $cards }.
+event-no-defenders = { $seat } declares no defenders.
+event-supports = { $seat } defends for { $other }.
+event-sneaked = Stealth: { $card } may not defend ({ $seat }).
+event-redirected-challenge = { $seat } redirects the challenge as Crown Regent.
+event-new-target = { $seat } attacks { $other } instead.
+event-took-over = { $seat } takes the military challenge over as Lord Commander.
+event-joined = { $card } now participates in the challenge.
+event-challenge-won = { $seat } wins against { $other }: total STR { $count }, margin { $margin }.
+event-no-result = Nobody wins the challenge.
+event-claim-zero = The claim is 0: nothing is claimed.
+event-power = { $card } claims { $count } power.
+event-power-moved = { $count } power moves from { $card } to { $it }.
+event-dominance = { $seat } wins dominance.
+event-dominance-tie = A tie at { $count }: nobody wins dominance.
+event-taxed = { $seat } returns { $count } gold to the treasury.
+event-won = { $seats } wins { $why }.
+event-won-together = { $seats } win together { $why }.
+
+## Promises at Littlefinger's table
+
+promise-challenge = { $seat } promises to challenge { $other }.
+promise-spare = { $seat } promises not to challenge { $other }.
+promise-first = { $seat } promises to make { $other } the first player.
+pledge-challenge = I challenge { $other }
+pledge-spare = I do not challenge { $other }
+pledge-first = I make { $other } the first player

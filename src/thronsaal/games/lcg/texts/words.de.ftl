@@ -74,7 +74,7 @@ line-crests = Siegel: { $crests }
 aim = um
 until-phase = bis zum Ende der Phase
 until-round = bis zum Ende der Runde
-until-trigger = bis dahin
+until-trigger = einmal
 until-challenge = bis zum Ende der Herausforderung
 lasting = { $until ->
     [phase] { until-phase }{ " " }

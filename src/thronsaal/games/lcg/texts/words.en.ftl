@@ -76,7 +76,7 @@ aim = { $form ->
 }
 until-phase = until the end of the phase
 until-round = until the end of the round
-until-trigger = until then
+until-trigger = once
 until-challenge = until the end of the challenge
 lasting = { $until ->
     [phase] { " " }{ until-phase }

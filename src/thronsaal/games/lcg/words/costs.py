@@ -77,9 +77,7 @@ class Lose(Cost):
         return bool(s.in_play & ~s.moribund & 1 << scope.card)
 
     def pay(self, s: Realm, scope: Scope, taken: int) -> None:
-        gone = Leaves(scope.card, self.how, scope.seat, scope.card, True, "cost")
-        gone.happen(s)
-        s.happened += (gone,)
+        s.befall(Leaves(scope.card, self.how, scope.seat, scope.card, True, "cost"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import How, Zone
 from thronsaal.games.lcg.values import immune_to
 from thronsaal.games.lcg.words.conditions import Condition, Number, number
-from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier, Swapped, statement
+from thronsaal.games.lcg.words.modifiers import CardModifier, Given, Granted, Modifier, Swapped, statement
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import ABOUT, IT, SELF, YOU, Chosen, Seats
 from thronsaal.games.lcg.words.speech import (
@@ -214,7 +214,8 @@ class Grant(CardEffect):
         cards = self.touched(s, scope)
         if cards:
             s.last(Granted(self.gives.name, cards, 0, scope.card, self.until, self.gives, scope))
-            s.tell("granted", "lcg.lasting", cards=cards, gives=self.gives, until=self.until)
+            gives = Given(self.gives, cards.bit_count(), s.deal.names[scope.card])
+            s.tell("granted", "lcg.lasting", cards=cards, gives=gives, until=self.until)
 
 
 @dataclass(frozen=True, slots=True)
@@ -292,7 +293,7 @@ class Redirect(Effect):
         card = scope.about.card
         if card in s.leaving:
             s.leaving = {**s.leaving, card: self.zone}
-            s.tell("redirected", "lcg.moribund", card=card)
+            s.tell("redirected", "lcg.moribund", card=card, to=Word(f"zone-{self.zone.value}"))
 
 
 @dataclass(frozen=True, slots=True)

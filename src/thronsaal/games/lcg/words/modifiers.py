@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, ClassVar
 
 from thronsaal.core.engine import select
 from thronsaal.core.engine.lasting import Lasting
-from thronsaal.core.engine.phrase import ACCUSATIVE, DATIVE, GENITIVE, NOMINATIVE
+from thronsaal.core.engine.phrase import ACCUSATIVE, DATIVE, GENITIVE, NOMINATIVE, Phrase
 from thronsaal.core.engine.select import BARE, MANY, NO, ONE, THE, Form, cards_in
 from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.material import Against, Crest, How, Icon, Keyword, Zone
 from thronsaal.games.lcg.words.conditions import Condition, Number, number
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import SELF, Seats
+from thronsaal.games.lcg.words.selectors import SELF, Named, Seats
 from thronsaal.games.lcg.words.speech import (
     ALL,
     DONE,
@@ -63,7 +63,7 @@ class CardModifier(Modifier):
 
     @property
     def word(self) -> Word:
-        return Word("given", {"verb": self.verb, "gives": self.told(Speech(), ONE)})
+        return Given(self, 1).word
 
     @abstractmethod
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
@@ -99,6 +99,23 @@ def statement(
             said = Word("gives-more", {**values, "first": said})
     assert said is not None
     return said
+
+
+@dataclass(frozen=True, slots=True)
+class Given(Phrase):
+    """A modifier as the log tells it: what so many cards have by now, of a card of this name."""
+
+    name = "given"
+    what: CardModifier
+    cards: int
+    source: str = ""
+
+    @property
+    def word(self) -> Word:
+        amount = ONE if self.cards == 1 else MANY
+        speech = Speech(card=Named(self.source) if self.source else None)
+        verb = Word(f"verb-{self.what.verb}", {"amount": amount})
+        return Word("given", {"verb": verb, "gives": self.what.told(speech, amount)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,364 @@
+"""A sitting at the terminal: a match of one person, with bots on the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from rich.text import Text
+
+from thronsaal.bots import Conductor, Player, ask, make, stream
+from thronsaal.cli.look import look_up
+from thronsaal.cli.reading import Commands, MoveReader, begins, pieces
+from thronsaal.cli.screen import Screen, rule_of
+from thronsaal.core.bot import Budget
+from thronsaal.core.chance import Chance
+from thronsaal.core.match import Match
+from thronsaal.core.reason import Refused
+from thronsaal.core.record import write_record
+from thronsaal.core.rulebook import house_rules
+from thronsaal.core.text import LANGUAGES, Voice, house_texts
+from thronsaal.core.words import Move, Seat, Word, seat_letter
+
+HINT = Budget(seconds=1.0)
+COMMANDS = ("why", "hint", "undo", "promise", "rules", "table", "log", "save", "resign", "help", "quit")
+MOST_FITTING = 8
+"""So many moves are named when a text can mean several."""
+
+
+def spoken_name(language: str, spec: str) -> str:
+    """A bot as people call it: "Bot Schwer" for `hard`."""
+    voice = Voice(language, house_texts())
+    level, at, budget = spec.partition("@")
+    key = f"cli-bot-{level}"
+    return (voice.say(key) if voice.knows(key) else voice.say("cli-bot", name=level)) + (at and f" @{budget}")
+
+
+@dataclass(slots=True)
+class Sitting:
+    """A match that is being played, and what the person at the terminal can do."""
+
+    match: Match
+    seat: Seat
+    players: Mapping[Seat, Player]
+    screen: Screen
+    chances: Mapping[Seat, Chance]
+    reader: MoveReader
+    commands: Commands
+    conductor: Conductor
+    told: int
+    """So many moves the person has read of, and of so much talk."""
+    heard: int
+    saved: Path | None = None
+    shown: bool = False
+
+    @staticmethod
+    def open(match: Match, seat: Seat, players: Mapping[Seat, Player], language: str) -> Sitting:
+        """Sit down at a match."""
+        names = [
+            spoken_name(language, players[each].name) if each in players else match.names[each]
+            for each in range(match.state.seats)
+        ]
+        names = [
+            f"{name} {seat_letter(each)}" if names.count(name) > 1 and each in players else name
+            for each, name in enumerate(names)
+        ]
+        screen = Screen(language, match.game.texts, names)
+        others = [Voice(other, match.game.texts, names) for other in LANGUAGES if other != language]
+        # What a bot draws follows from the seed, so that a seed and the same moves give the same match again.
+        chances = {each: stream(match.seed, "bot", each) for each in range(match.state.seats)}
+        return Sitting(
+            match,
+            seat,
+            players,
+            screen,
+            chances,
+            MoveReader(screen.voice, others),
+            Commands(COMMANDS),
+            Conductor(match),
+            told=len(match.moves),
+            heard=len(match.talk),
+        )
+
+    def run(self) -> int:
+        """Play until it is over or nobody types any more; the exit code."""
+        self.greet()
+        while True:
+            self.let_bots_move()
+            if not self.shown:
+                self.show()
+            line = self.screen.read()
+            if line is None:
+                self.leave()
+                return 0
+            if line.strip():
+                if not self.obey(line):
+                    return 0
+            elif self.match.outcome is not None:
+                self.leave()
+                return 0
+
+    def greet(self) -> None:
+        """Say what is played, by whom, and the hash of the seed."""
+        say, voice = self.screen.say, self.screen.voice
+        self.screen.title(voice.say("game-title") if voice.knows("game-title") else self.match.game.id)
+        if voice.knows("game-tagline"):
+            self.screen.print(voice.say("game-tagline"), "italic")
+        for seat in range(self.match.state.seats):
+            key = "seat-yours" if seat == self.seat else "seat"
+            self.screen.print(say(key, letter=seat_letter(seat), name=voice.name(seat)), indent=2)
+        self.screen.print(say("seed-hash", hash=self.match.seed_hash), "dim", indent=2)
+        self.screen.print(say("help-hint"), "dim", indent=2)
+
+    def let_bots_move(self) -> None:
+        """Let the bots speak and move until the person has to move or it is over."""
+        while (cue := self.conductor.next_cue(self.players)) is not None:
+            name = self.screen.voice.name(cue.seat)
+            player = replace(self.players[cue.seat], name=name)
+            with self.screen.thinking(self.screen.say("thinking", name=name)):
+                fault = self.conductor.follow(cue, player, self.chances[cue.seat])
+            if fault is not None:
+                self.screen.warn(self.screen.voice.say(fault.word))
+            self.tell()
+
+    def make(self, move: Move) -> None:
+        """Make a legal move of the person and tell what happened."""
+        self.match.apply(self.seat, move)
+        self.tell()
+
+    def tell(self) -> None:
+        """What was said and done since the last time, as the person may read it."""
+        match, screen = self.match, self.screen
+        for talk in match.talk[self.heard :]:
+            screen.print(screen.said(match.game, talk), indent=2)
+        for number in range(self.told, len(match.moves)):
+            screen.events(match.log[number], self.seat)
+            screen.verdicts(match, number + 1)
+            self.shown = False
+        self.told, self.heard = len(match.moves), len(match.talk)
+
+    def show(self) -> None:
+        """The position, and what can be done now."""
+        self.shown = True
+        state = self.match.state
+        self.screen.print()
+        self.screen.position(self.match.game, state.view(self.seat))
+        self.screen.print()
+        if self.match.outcome is not None:
+            self.show_outcome()
+            return
+        prompt = state.prompt(self.seat)
+        if prompt is not None:
+            text = self.screen.sentence(prompt.word, "bold")
+            text.append(f"  {prompt.rule}", "dim not bold")
+            self.screen.print(text)
+        self.screen.choices(state, self.seat, state.legal(self.seat))
+
+    def show_outcome(self) -> None:
+        """Who won, and the seed against the hash."""
+        outcome, say, voice = self.match.outcome, self.screen.say, self.screen.voice
+        assert outcome is not None
+        key = "draw" if outcome.is_draw else "won" if self.seat in outcome.winners else "lost"
+        self.screen.title(say(f"outcome-{key}"))
+        for seat in sorted(range(len(outcome.places)), key=lambda each: outcome.places[each]):
+            place, points = outcome.places[seat], outcome.points[seat]
+            self.screen.print(say("place", place=place, name=voice.name(seat), points=points), indent=2)
+        if voice.knows(f"outcome-{outcome.why}"):
+            self.screen.print(say("outcome-why", why=voice.say(f"outcome-{outcome.why}")), indent=2)
+        self.screen.print(say("seed", seed=str(self.match.seed), hash=self.match.seed_hash), "dim", indent=2)
+        self.screen.print(say("over-hint"), "dim", indent=2)
+
+    def obey(self, line: str) -> bool:
+        """Do what was typed; False when the person leaves."""
+        command = self.commands.exact(line)
+        if command is None and self.choose(line):
+            return True
+        command = command or self.commands.begun(line)
+        if command is None:
+            self.screen.warn(self.screen.say("not-understood", line=line.strip()[:60]))
+            return True
+        name, rest = command
+        if name == "quit":
+            self.leave()
+            return False
+        {
+            "why": self.why,
+            "hint": self.hint,
+            "undo": self.undo,
+            "promise": self.promise,
+            "rules": self.rules,
+            "table": lambda rest: self.show(),
+            "log": self.log,
+            "save": self.save,
+            "resign": self.resign,
+            "help": self.help,
+        }[name](rest)
+        return True
+
+    def choose(self, line: str) -> bool:
+        """Make the move that was typed, or say why not; False when it is no move at all."""
+        state = self.match.state
+        if self.match.outcome is not None:
+            return False
+        legal = state.legal(self.seat)
+        if line.strip().isdecimal():
+            number = int(line.strip()[:9])
+            if 1 <= number <= len(legal):
+                self.make(legal[number - 1])
+            else:
+                self.screen.warn(self.screen.say("no-such-number", count=len(legal)))
+            return True
+        found = self.reader.find(state, self.seat, line, legal)
+        refused = found or self.reader.in_sight(state, self.seat, line)
+        if len(refused) > 1:
+            self.ask_which(refused)
+        elif found:
+            self.make(found[0])
+        elif refused:
+            reason = self.match.check(self.seat, refused[0])
+            if reason is None:  # allowed, though too many of its kind to be listed
+                self.make(refused[0])
+            else:
+                self.screen.reason(self.match.game, reason)
+        return bool(refused)
+
+    def ask_which(self, moves: Sequence[Move]) -> None:
+        """Say that several moves fit."""
+        labels = [self.screen.voice.say(self.match.state.label(self.seat, move)) for move in moves[:MOST_FITTING]]
+        more = ["…"] if len(moves) > MOST_FITTING else []
+        self.screen.warn(self.screen.say("ambiguous", moves=", ".join(labels + more)))
+
+    def why(self, text: str) -> None:
+        """Why a move is refused or allowed; without a move, the rule behind the question."""
+        state, game = self.match.state, self.match.game
+        if self.match.outcome is not None:
+            self.screen.rule(house_rules()["house.over"])
+            return
+        legal = state.legal(self.seat)
+        if not text:
+            prompt = state.prompt(self.seat)
+            if prompt is not None:
+                self.screen.rule(rule_of(game, prompt.rule))
+            return
+        if text.isdecimal() and 1 <= int(text[:9]) <= len(legal):
+            found = [legal[int(text[:9]) - 1]]
+        else:
+            found = self.reader.in_sight(state, self.seat, text) or self.reader.find(state, self.seat, text, legal)
+        if not found:
+            self.screen.warn(self.screen.say("no-such-move", text=text[:60]))
+            return
+        if len(found) > 1:
+            self.ask_which(found)
+            return
+        reason = self.match.check(self.seat, found[0])
+        if reason is not None:
+            self.screen.reason(game, reason, in_full=True)
+            return
+        self.screen.print(
+            self.screen.say("allowed", move=self.screen.voice.say(state.label(self.seat, found[0]))), "green"
+        )
+        self.screen.rule(rule_of(game, state.because(self.seat, found[0])))
+
+    def hint(self, rest: str) -> None:
+        """What the strongest bot would do, from what this seat may know."""
+        game, state, say = self.match.game, self.match.state, self.screen.say
+        levels = [level for level in game.levels if level in game.bots]
+        if self.match.outcome is not None or not levels:
+            self.screen.warn(say("no-hint"))
+            return
+        name = spoken_name(self.screen.voice.language, levels[-1])
+        with self.screen.thinking(say("thinking", name=name)):
+            player = make(game, levels[-1])
+            chance, heard = self.chances[self.seat], self.match.ledger
+            answer = ask(player.bot, name, state, self.seat, chance, HINT, heard=heard)
+        if answer.fault is not None:
+            self.screen.warn(say("no-hint"))
+            return
+        text = Text.assemble(say("hint", name=name), " ", self.screen.thing(state.label(self.seat, answer.move)))
+        if answer.move in (legal := state.legal(self.seat)):
+            text.append(f"  ({legal.index(answer.move) + 1})", "bold")
+        self.screen.print(text)
+
+    def undo(self, rest: str) -> None:
+        """Take back the last own move; bots agree."""
+        try:
+            left = self.match.take_back(self.seat, agreed=list(self.players))
+        except Refused as error:
+            self.screen.reason(self.match.game, error.reason)
+            return
+        self.screen.print(self.screen.say("undone", count=left), "green")
+        self.told, self.shown = left, False
+
+    def promise(self, text: str) -> None:
+        """Give one's word; without one, say what could be promised."""
+        match, say = self.match, self.screen.say
+        offered = () if match.outcome is not None else match.game.pledges(match.state, self.seat)
+        if not offered:
+            self.screen.warn(say("no-promise"))
+            return
+        meant = self._meant(text, offered)
+        if len(meant) == 1:
+            match.say(self.seat, meant[0], "promises")
+            self.tell()
+            return
+        if text:
+            self.screen.warn(say("no-such-promise", text=text[:60]))
+        for number, (_, word) in enumerate(offered, 1):
+            self.screen.print(Text.assemble((f"{number}) ", "bold"), self.screen.thing(word)), indent=2)
+
+    def _meant(self, text: str, offered: Sequence[tuple[str, Word]]) -> list[str]:
+        """The promises that a number, the notation, or the beginning of the words can mean."""
+        if text.isdecimal():
+            return [offered[int(text[:9]) - 1][0]] if 1 <= int(text[:9]) <= len(offered) else []
+        exact = [promise for promise, _ in offered if pieces(promise) == pieces(text)]
+        said = [(promise, pieces(self.screen.voice.say(word))) for promise, word in offered]
+        return exact or [promise for promise, words in said if text and begins(pieces(text), words)]
+
+    def log(self, rest: str) -> None:
+        """All that happened, with the rules; with a number only the last so many moves."""
+        if not self.match.log:
+            self.screen.print(self.screen.say("log-empty"), "dim")
+        count = len(self.match.log)
+        for number in range(max(0, count - int(rest[:9])) + 1 if rest.isdecimal() else 0, count + 1):
+            self.screen.log(self.match, number, self.seat)
+
+    def rules(self, text: str) -> None:
+        """Look up a rule."""
+        look_up(self.screen, self.match.game, text)
+
+    def save(self, text: str) -> None:
+        """Write the record to a file."""
+        say = self.screen.say
+        path = Path(text or f"{self.match.game.id}-{self.match.seed_hash[:8]}.txt").expanduser()
+        try:
+            if path.exists() and path != self.saved:
+                self.screen.warn(say("save-exists", file=str(path)))
+                return
+            path.write_text(write_record(self.match), "utf-8")
+        except (OSError, ValueError) as error:
+            self.screen.warn(say("save-failed", file=str(path), why=str(getattr(error, "strerror", None) or error)))
+            return
+        self.saved = path
+        self.screen.print(say("saved", file=str(path)), "green")
+
+    def resign(self, rest: str) -> None:
+        """Give up."""
+        try:
+            self.match.resign(self.seat)
+        except Refused as error:
+            self.screen.reason(self.match.game, error.reason)
+            return
+        self.shown = False
+
+    def help(self, rest: str) -> None:
+        """What can be typed."""
+        self.screen.print(self.screen.say("help-move"))
+        self.screen.commands(COMMANDS)
+
+    def leave(self) -> None:
+        """Say goodbye; of an unfinished match, how to have the same deal again."""
+        say = self.screen.say
+        if self.match.outcome is None:
+            self.screen.print(say("left", moves=len(self.match.moves), seed=str(self.match.seed)), "dim")
+        self.screen.print(say("goodbye"))

@@ -1,0 +1,170 @@
+"""The scenes of a game as lessons on the real board."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Query, Request
+from fastapi.responses import HTMLResponse
+
+from thronsaal.core.game import BadNotation, Event, Game, State
+from thronsaal.core.reason import Reason
+from thronsaal.core.registry import find_game, game_ids
+from thronsaal.core.scene import Scene
+from thronsaal.core.words import seat_letter
+from thronsaal.server import door
+from thronsaal.server.catalogue import frame
+from thronsaal.server.errors import Denied
+from thronsaal.server.render import art, board, board_css, draw, voice
+
+router = APIRouter(include_in_schema=False)
+
+
+def _game(game_id: str) -> Game:
+    if game_id not in game_ids():
+        raise Denied("not-found", 404)
+    return find_game(game_id)
+
+
+@router.get("/rules/{name}/lessons")
+async def lessons(request: Request, name: str) -> HTMLResponse:
+    """The lessons of a game."""
+    game, language = _game(name), door.language(request)
+    listed = [
+        {"href": f"/rules/{name}/lessons/{scene.id}", "title": scene.title[language], "text": scene.text[language]}
+        for scene in game.scenes
+    ]
+    speaks = voice(language, game)
+    return HTMLResponse(
+        draw(
+            "lessons.html",
+            **await frame(request),
+            say=speaks.say,
+            game_title=speaks.say("game-title"),
+            game_id=name,
+            lessons=listed,
+        )
+    )
+
+
+class Lesson:
+    """A scene at one of its steps, played from the seat that has the last word in it."""
+
+    def __init__(self, game: Game, scene: Scene, done: int, language: str) -> None:
+        self.game = game
+        self.scene = scene
+        self.done = done
+        self.language = language
+        self.voice = voice(language, game, [seat_letter(seat) for seat in range(max(game.seats))])
+        self.pupil = scene.steps[-1].seat
+        self.events: list[Event] = []
+        self.state = scene.start(game)
+        for step in scene.steps[:done]:
+            if step.refused is None:
+                self.events = self.state.apply(step.seat, game.read(step.move))
+
+    @property
+    def is_done(self) -> bool:
+        """Nothing is left to do."""
+        return self.done >= len(self.scene.steps)
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the next step is the pupil's."""
+        return not self.is_done and self.scene.steps[self.done].seat == self.pupil
+
+    def task(self) -> str:
+        """What is to be done next."""
+        step = self.scene.steps[self.done]
+        move = self.voice.say(self.state.label(step.seat, self.game.read(step.move)))
+        if not self.is_mine:
+            return self.voice.say("page-lesson-watch", name=self.voice.name(step.seat), move=move)
+        return self.voice.say("page-lesson-do" if step.refused is None else "page-lesson-refused-do", move=move)
+
+    def judge(self, text: str) -> tuple[bool, str, str]:
+        """Whether the move is the one of the lesson; what to say about it; and by which rule."""
+        step = self.scene.steps[self.done]
+        try:
+            move = self.game.read(text)
+        except BadNotation as error:
+            raise Denied("bad-move", 422, why=str(error)) from error
+        reason: Reason | None = self.state.check(step.seat, move)
+        said = "" if reason is None else self.voice.say(reason.word)
+        if text == step.move:
+            return True, said, "" if reason is None else reason.rule
+        if reason is not None:
+            return False, said, reason.rule
+        return False, self.voice.say("page-lesson-other"), ""
+
+    def legal(self) -> list[str]:
+        """The pupil's moves, to be lit."""
+        state: State = self.state
+        return [self.game.write(move) for move in state.legal(self.pupil)] if self.is_mine else []
+
+
+def _scene(game: Game, name: str) -> tuple[int, Scene]:
+    for number, scene in enumerate(game.scenes):
+        if scene.id == name:
+            return number, scene
+    raise Denied("not-found", 404)
+
+
+@router.get("/rules/{name}/lessons/{scene}")
+async def lesson(request: Request, name: str, scene: str) -> HTMLResponse:
+    """A lesson from its beginning."""
+    game = _game(name)
+    return await _lesson_page(request, Lesson(game, _scene(game, scene)[1], 0, door.language(request)))
+
+
+@router.post("/rules/{name}/lessons/{scene}")
+async def answer(
+    request: Request,
+    name: str,
+    scene: str,
+    move: Annotated[str, Form(max_length=400)],
+    step: Annotated[int, Query(ge=0, le=1000)] = 0,
+) -> HTMLResponse:
+    """A move in a lesson: the right one leads on, any other is explained."""
+    game, language = _game(name), door.language(request)
+    found = _scene(game, scene)[1]
+    if step >= len(found.steps):
+        raise Denied("bad-request", 422, why="step")
+    here = Lesson(game, found, step, language)
+    is_right, remark, rule = here.judge(move)
+    return await _lesson_page(request, Lesson(game, found, step + 1, language) if is_right else here, remark, rule)
+
+
+async def _lesson_page(request: Request, here: Lesson, remark: str = "", rule: str = "") -> HTMLResponse:
+    game, scene, language = here.game, here.scene, here.language
+    number, _ = _scene(game, scene.id)
+    home = f"/rules/{game.id}/lessons"
+    following = game.scenes[number + 1 : number + 2]
+    onward = "" if here.is_done or here.is_mine else scene.steps[here.done].move
+    return HTMLResponse(
+        draw(
+            "lesson.html",
+            **await frame(request),
+            say=here.voice.say,
+            game_title=here.voice.say("game-title"),
+            art=art(game.id),
+            board_css=board_css(game.id),
+            action=f"{home}/{scene.id}?step={here.done}",
+            again=f"{home}/{scene.id}",
+            all=home,
+            next=f"{home}/{following[0].id}" if following else "",
+            number=number + 1,
+            title=scene.title[language],
+            text=scene.text[language],
+            source=scene.source,
+            rules=scene.rules,
+            step=here.done + 1,
+            steps=len(scene.steps),
+            done=here.is_done,
+            task="" if here.is_done else here.task(),
+            remark=remark,
+            remark_rule=rule,
+            onward=onward,
+            board=board(game, [here.state.view(here.pupil)], here.legal(), here.voice, playable=here.is_mine),
+            happened=[{"text": here.voice.say(event.seen(here.pupil)), "rule": event.rule} for event in here.events],
+        )
+    )
