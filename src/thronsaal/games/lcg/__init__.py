@@ -3,9 +3,9 @@
     from thronsaal.core.registry import find_game
     state = find_game("lcg").start(seats=4, seed=42)
 
-Seats: 2 to 4. Options: `decks` (`core`, `random`, or a deck for each seat, see `tables.py`), `variant` (`melee`, `teams` for
-two against two, `littlefinger`), `errata` (`on`, `off`), `lists` (`open`, or `closed` when nobody may read another's deck
-list). Moves: see `notation.py`. Versions: 1, the first.
+Seats: 2 to 4. Options: `decks` (`core`, `random`, or a deck for each seat, see `tables.py`), `variant` (`melee`,
+`teams` for two against two, `littlefinger`), `errata` (`on`, `off`), `lists` (`open`, or `closed` when nobody may read
+another's deck list). Moves: see `notation.py`. Versions: 1, the first.
 """
 
 from __future__ import annotations

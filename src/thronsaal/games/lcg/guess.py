@@ -1,7 +1,7 @@
 """Full positions that a seat cannot tell from the real one.
 
-First what the seat knows gets numbers that depend on nothing else; where lists are closed, the unknown cards of others are
-imagined. Then all that is unknown is dealt anew.
+First what the seat knows gets numbers that depend on nothing else; where lists are closed, the unknown cards of others
+are imagined. Then all that is unknown is dealt anew.
 """
 
 from __future__ import annotations

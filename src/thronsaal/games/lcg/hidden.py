@@ -1,8 +1,8 @@
 """Cards that lie hidden: copies are alike, who knows which lies where, and what was seen of lists that nobody may read.
 
-Copies of a card have numbers, and on the table one says `great-keep@A#2`. Which of them lies hidden where must tell nothing:
-those in hand come before those in the deck, from its top to its bottom, and whichever is turned up is the first of those
-that were hidden. So the number of a card that is seen says no more than how many were seen before it.
+Copies of a card have numbers, and on the table one says `great-keep@A#2`. Which of them lies hidden where must tell
+nothing: those in hand come before those in the deck, from its top to its bottom, and whichever is turned up is the
+first of those that were hidden. So the number of a card that is seen says no more than how many were seen before it.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.occurrence import Occurrence
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat, Word
+from thronsaal.games.lcg.hidden import is_public
 from thronsaal.games.lcg.material import NONE, Entry, How, Keyword, Phase, Zone
 
 if TYPE_CHECKING:
@@ -101,18 +102,19 @@ class Enters(Thing):
 
     def happen(self, s: Realm) -> None:
         under = s.twin_of(self.card, self.seat)
+        news = not is_public(s, self.card)
         s.take(self.card)
         if under >= 0:
             s.underlay(self.card, under)
-            s.tell("duplicated", "lcg.duplicates", news=True, seat=self.seat, card=self.card)
+            s.tell("duplicated", "lcg.duplicates", news=news, seat=self.seat, card=self.card)
             return
         s.enter(self.card, self.seat)
         if self.host >= 0:
             s.attach(self.card, self.host)
             values = {"seat": self.seat, "card": self.card, "it": self.host}
-            s.tell(f"attached-{self.entry.value}", "lcg.attachments", news=True, **values)
+            s.tell(f"attached-{self.entry.value}", "lcg.attachments", news=news, **values)
         else:
-            s.tell(f"entered-{self.entry.value}", "lcg.playing", news=True, seat=self.seat, card=self.card)
+            s.tell(f"entered-{self.entry.value}", "lcg.playing", news=news, seat=self.seat, card=self.card)
 
 
 @record

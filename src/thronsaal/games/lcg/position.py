@@ -15,7 +15,7 @@ from thronsaal.core.engine.occurrence import Stage
 from thronsaal.core.engine.phrase import Phrase
 from thronsaal.core.engine.position import aside, derived, each_seat, tally
 from thronsaal.core.engine.select import cards_in
-from thronsaal.core.words import Seat, Value, Who, Word
+from thronsaal.core.words import Move, Seat, Value, Who, Word
 from thronsaal.games.lcg import hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.deal import Deal
@@ -57,6 +57,8 @@ class Position(Stage):
     """Events while they are carried out."""
     laid: list[int] = each_seat(0)
     """Cards laid face down before the game begins."""
+    renewed: int = 0
+    """Seats that have drawn a new hand before the game, as bits."""
     kneeling: int = 0
     power: dict[int, int] = tally()
     """By card: the house card's is the power of the house."""
@@ -111,6 +113,8 @@ class Position(Stage):
     leaving: dict[int, Zone] = tally()
     """Where moribund cards go."""
     winner: tuple[Seat, ...] = ()
+    latest: tuple[Seat, Move] = (NOBODY, NONE)
+    """Who moved last, and how if all have seen it: what it did may be over already."""
     kept: Values | None = derived(aside(None))
 
     def changed(self) -> None:

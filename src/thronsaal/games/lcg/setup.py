@@ -63,6 +63,7 @@ class Mulligan(SeatQuestion[Any]):
         if move == n.NO:
             s.tell("kept-hand", "lcg.mulligan", seat=seat)
             return
+        s.renewed |= 1 << seat
         s.deck[seat] += tuple(cards_in(s.hand[seat]))
         s.hand[seat] = 0
         s.shuffle(seat)

@@ -1,7 +1,7 @@
 """Cards and seats as somebody sees them, as plain data.
 
-Cards that lie open are called as moves call them, `great-keep@A#2`; of a hidden card that somebody knows only `great-keep@A`
-is said, since copies that lie hidden are alike.
+Cards that lie open are called as moves call them, `great-keep@A#2`; of a hidden card that somebody knows only
+`great-keep@A` is said, since copies that lie hidden are alike.
 """
 
 from __future__ import annotations
@@ -94,11 +94,17 @@ class SeatSeen(TypedDict):
     play: list[CardSeen]
     hand: list[str] | None
     hand_size: int
+    renewed: bool
+    """Whether it has drawn a new hand before the game."""
     known_hand: list[str]
     """Cards in another's hand that the viewer knows."""
     deck: int
     known_deck: dict[str, str]
     """Cards in the draw deck that the viewer knows, by their place from the top, 1 being the top."""
+    hand_known_to: list[list[Seat]]
+    """Cards in hand that others know: for each, who does."""
+    deck_known_to: dict[str, list[Seat]]
+    """Places in the draw deck of which somebody knows what lies there: who does."""
     discard: list[str]
     dead: list[str]
     laid: int
@@ -216,9 +222,7 @@ def seat_seen(s: LcgState, viewer: Seat | None, seat: Seat, changed: dict[int, l
         "discard": all_called(s, s.discard[seat]),
         "dead": all_called(s, s.dead[seat]),
         "drawn": s.drawn[seat],
-        "challenges": {
-            icon.value: [begun(s, seat, icon.number), allowed(s, seat, icon.number)] for icon in ICONS
-        },
+        "challenges": {icon.value: [begun(s, seat, icon.number), allowed(s, seat, icon.number)] for icon in ICONS},
         "won": [icon.value for icon in ICONS if s.won[seat] >> icon.number & 1],
         "list": list_seen(s, viewer, seat),
     }
@@ -229,9 +233,12 @@ class HiddenSeen(TypedDict):
 
     hand: list[str] | None
     hand_size: int
+    renewed: bool
     known_hand: list[str]
     deck: int
     known_deck: dict[str, str]
+    hand_known_to: list[list[Seat]]
+    deck_known_to: dict[str, list[Seat]]
     laid: int
     laid_cards: list[str] | None
 
@@ -239,16 +246,24 @@ class HiddenSeen(TypedDict):
 def _hidden_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> HiddenSeen:
     mine, hand, deck = viewer == seat, s.hand[seat], s.deck[seat]
     known = [] if mine else sorted(face_called(s, card) for card in cards_in(hand) if knows(s, viewer, card))
-    places = enumerate(reversed(deck), 1)
+    places = list(enumerate(reversed(deck), 1)) if s.known else []
     return {
         "hand": all_called(s, cards_in(hand)) if mine else None,
         "hand_size": hand.bit_count(),
+        "renewed": bool(s.renewed >> seat & 1),
         "known_hand": known,
         "deck": len(deck),
-        "known_deck": {str(at): face_called(s, card) for at, card in places if knows(s, viewer, card)} if s.known else {},
+        "known_deck": {str(at): face_called(s, card) for at, card in places if knows(s, viewer, card)},
+        "hand_known_to": sorted(_knowing(s, card) for card in cards_in(hand) if card in s.known),
+        "deck_known_to": {str(at): _knowing(s, card) for at, card in places if card in s.known},
         "laid": s.laid[seat].bit_count(),
         "laid_cards": all_called(s, cards_in(s.laid[seat])) if mine else None,
     }
+
+
+def _knowing(s: LcgState, card: int) -> list[Seat]:
+    """Who knows that a hidden card lies where it does; that they know it is no secret."""
+    return [seat for seat in range(s.seats_count) if s.known[card] >> seat & 1]
 
 
 class PlotsSeen(TypedDict):

@@ -14,9 +14,11 @@ from thronsaal.games.lcg import notation as n
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.guess import guess
 from thronsaal.games.lcg.labels import label
-from thronsaal.games.lcg.moves import GIVE, kind_of
+from thronsaal.games.lcg.material import NONE
+from thronsaal.games.lcg.moves import CARD, GIVE, PLOT, kind_of
+from thronsaal.games.lcg.plotting import ChoosePlots
 from thronsaal.games.lcg.power import total
-from thronsaal.games.lcg.setup import set_up
+from thronsaal.games.lcg.setup import LayOut, set_up
 from thronsaal.games.lcg.timing import Timed
 
 
@@ -44,6 +46,8 @@ class LcgState(Timed, EngineState):
         return super().check(seat, move)
 
     def play(self, seat: Seat, move: Move) -> None:
+        is_secret = isinstance(self.asked, ChoosePlots | LayOut) and kind_of(move) in (PLOT, CARD)
+        self.latest = (seat, NONE if is_secret else move)
         if kind_of(move) == GIVE:
             self.listed = None
             bribery.give(self, seat, move)

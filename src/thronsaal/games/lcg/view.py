@@ -1,7 +1,7 @@
 """What a seat may know.
 
-Hands, the order of decks, plots chosen in secret and cards laid out face down are hidden, and where lists are closed what is
-in another's deck. Everything else is open: frames and occurrences on the stack hold nothing that was not seen by all.
+Hands, the order of decks, plots chosen in secret and cards laid out face down are hidden, and where lists are closed
+what is in another's deck. Everything else is open: frames and occurrences on the stack hold nothing but what all saw.
 """
 
 from __future__ import annotations
@@ -9,15 +9,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypedDict, cast
 
 from thronsaal.core.engine.frame import Question
+from thronsaal.core.engine.occurrence import Impending
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Json, Seat
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.catalogue import slug_of
 from thronsaal.games.lcg.flow import ROUND, Round
 from thronsaal.games.lcg.material import ICONS, NONE
+from thronsaal.games.lcg.notation import write
 from thronsaal.games.lcg.plotting import has_titles
 from thronsaal.games.lcg.resolution import claim_of, is_rival, side_strength
 from thronsaal.games.lcg.sight import SeatSeen, all_called, called, changes, maybe, seat_seen
+from thronsaal.games.lcg.waiting import seen as seen_by_all
 from thronsaal.games.lcg.words.modifiers import Granted
 
 if TYPE_CHECKING:
@@ -49,17 +52,9 @@ class LastingSeen(TypedDict):
     gives: str
     source: str | None
     cards: list[str]
-    seat: Seat | None
+    scope: Json
+    """Whose it is and what was chosen for it."""
     until: str
-
-
-class HappenedSeen(TypedDict):
-    """Something that happened in this window and may be answered, or is about to happen."""
-
-    what: str
-    card: str | None
-    seat: Seat | None
-    cards: list[str]
 
 
 class LimitSeen(TypedDict):
@@ -70,6 +65,13 @@ class LimitSeen(TypedDict):
     seat: Seat | None
     until: str
     times: int
+
+
+class LatestSeen(TypedDict):
+    """The last move: who made it, and how if all have seen it."""
+
+    seat: Seat
+    move: str | None
 
 
 class View(TypedDict):
@@ -86,20 +88,24 @@ class View(TypedDict):
     active: Seat | None
     asked: str | None
     """The kind of the question that waits."""
-    pending: list[str]
-    """The kinds of all that waits, the next one last."""
+    pending: list[Json]
+    """All that waits, the next one last: its kind, and what was chosen for it by now."""
     seats: list[SeatSeen]
     offered: list[str]
     """Titles that may still be chosen."""
     rested: list[str]
     challenge: ChallengeSeen | None
     lasting: list[LastingSeen]
-    coming: list[HappenedSeen]
+    coming: list[Json]
     """What is about to happen and may be saved from or cancelled."""
-    happened: list[HappenedSeen]
+    happened: list[Json]
+    """What happened in this window and may be answered."""
+    answered: list[Json]
+    """Which texts have answered what, by its place."""
     limits: list[LimitSeen]
     events: list[str]
     """Events that are being carried out."""
+    latest: LatestSeen | None
     ended: str
     winners: list[Seat]
 
@@ -118,16 +124,18 @@ def view(s: LcgState, seat: Seat | None) -> dict[str, Json]:
         "first": _seat(s.first),
         "active": _seat(s.active),
         "asked": s.stack[-1].kind if s.stack and isinstance(s.stack[-1], Question) else None,
-        "pending": [frame.kind for frame in s.stack],
+        "pending": [seen_by_all(s, frame) for frame in s.stack],
         "seats": [seat_seen(s, seat, each, changed) for each in range(s.seats_count)],
         "offered": _titles(s.offered) if any(title == NONE for title in s.titles) and has_titles(s) else [],
         "rested": _titles(s.rested),
         "challenge": _challenge(s),
         "lasting": [_lasting(s, each) for each in s.lasting if isinstance(each, Granted)],
-        "coming": [_happened(s, each) for each in (getattr(s.stack[-1], "coming", ()) if s.stack else ())],
-        "happened": [_happened(s, each) for each in s.happened],
+        "coming": [seen_by_all(s, each) for each in _coming(s)],
+        "happened": [seen_by_all(s, each) for each in s.happened],
+        "answered": [[maybe(s, text // 8), text % 8, at] for text, at in s.answered],
         "limits": [_limit(s, key, times) for key, times in sorted(s.limits.items(), key=str)],
         "events": all_called(s, cards_in(s.resolving)),
+        "latest": _latest(s),
         "ended": s.ended,
         "winners": list(s.winner),
     }
@@ -140,6 +148,15 @@ def step_of(s: LcgState) -> str:
         if isinstance(frame, Round):
             return ROUND[frame.step - 1].name
     return "over" if s.ended else "setup"
+
+
+def _coming(s: LcgState) -> tuple[Any, ...]:
+    return next((frame.coming for frame in reversed(s.stack) if isinstance(frame, Impending)), ())
+
+
+def _latest(s: LcgState) -> LatestSeen | None:
+    seat, move = s.latest
+    return {"seat": seat, "move": write(move) if move != NONE else None} if seat != NONE else None
 
 
 def _seat(seat: Seat) -> Seat | None:
@@ -173,18 +190,8 @@ def _lasting(s: LcgState, granted: Granted) -> LastingSeen:
         "gives": str(granted.gives),
         "source": maybe(s, granted.source),
         "cards": all_called(s, cards_in(granted.whom)),
-        "seat": granted.scope.seat if granted.scope is not None else None,
+        "scope": seen_by_all(s, granted.scope),
         "until": granted.until.partition("-")[0],
-    }
-
-
-def _happened(s: LcgState, thing: Any) -> HappenedSeen:
-    seat, cards = getattr(thing, "seat", getattr(thing, "winner", NONE)), getattr(thing, "cards", 0)
-    return {
-        "what": type(thing).__name__.lower(),
-        "card": maybe(s, getattr(thing, "card", NONE)),
-        "seat": _seat(seat),
-        "cards": all_called(s, cards_in(cards)),
     }
 
 

@@ -268,6 +268,7 @@ event-fits-nowhere = { $card } passt nirgends und bleibt auf dem Ablagestapel.
 event-played-event = { $seat } spielt { $card } als Ereignis aus.
 event-used = { $seat } setzt { $card } ein.
 event-used-from-hand = { $seat } setzt { $card } aus der Hand ein.
+event-announced = { $seat } kündigt { $card } an.
 event-targeted = { $seat } wählt { $card }.
 event-aimed = { $seat } wählt { $other }.
 event-picked = { $seat } bestimmt { $card }.

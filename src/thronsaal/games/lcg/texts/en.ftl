@@ -262,6 +262,7 @@ event-fits-nowhere = { $card } fits nowhere and stays in the discard pile.
 event-played-event = { $seat } plays { $card } as an event.
 event-used = { $seat } uses { $card }.
 event-used-from-hand = { $seat } uses { $card } from hand.
+event-announced = { $seat } announces { $card }.
 event-targeted = { $seat } chooses { $card }.
 event-aimed = { $seat } chooses { $other }.
 event-picked = { $seat } picks { $card }.
