@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from thronsaal.core.chance import Chance
-from thronsaal.core.game import Game, State
+from thronsaal.core.game import BadOption, Game, State
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.words import Move, Seat
@@ -36,10 +36,16 @@ class Route:
 
     @staticmethod
     def of(game: Game, seed: int) -> Route:
-        """The route of a seed."""
+        """The route of a seed, at the first table that the game accepts: some options are not for any number of seats."""
         rng = Chance(seed)
-        options = {option.name: rng.pick(option.choices or (option.default,)) for option in game.options}
-        return Route(game, seed, rng.pick(game.seats), options)
+        while True:
+            options = {option.name: rng.pick(option.choices or (option.default,)) for option in game.options}
+            route = Route(game, seed, rng.pick(game.seats), options)
+            try:
+                route.start()
+            except BadOption:
+                continue
+            return route
 
     def start(self) -> State:
         """The first position."""

@@ -1,7 +1,11 @@
 """A Game of Thrones, the living card game (first edition): two to four houses with decks of their own.
 
-from thronsaal.core.registry import find_game
-state = find_game("lcg").start(seats=4, seed=42)
+    from thronsaal.core.registry import find_game
+    state = find_game("lcg").start(seats=4, seed=42)
+
+Seats: 2 to 4. Options: `decks` (`core`, `random`, or a deck for each seat, see `tables.py`), `variant` (`melee`, `teams` for
+two against two, `littlefinger`), `errata` (`on`, `off`), `lists` (`open`, or `closed` when nobody may read another's deck
+list). Moves: see `notation.py`. Versions: 1, the first.
 """
 
 from __future__ import annotations
@@ -14,6 +18,7 @@ from thronsaal.core.game import BadOption, BotMaker, Game, Option
 from thronsaal.core.words import Json, Move, Word
 from thronsaal.games.lcg import notation, tables
 from thronsaal.games.lcg.arrange import arrange
+from thronsaal.games.lcg.glance import glance
 from thronsaal.games.lcg.state import LcgState
 
 
@@ -24,7 +29,7 @@ class Lcg(Game):
     version = 1
     seats = (2, 3, 4)
     options = (
-        Option("decks", "", usual=("", "random")),
+        Option("decks", tables.CORE, usual=(tables.CORE, tables.RANDOM)),
         Option("variant", "melee", tables.VARIANTS),
         Option("errata", "on", ("on", "off")),
         Option("lists", "open", ("open", "closed")),
@@ -34,7 +39,11 @@ class Lcg(Game):
     levels = ()
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> LcgState:
-        raise BadOption("not yet")
+        if options["variant"] == "teams" and seats != 4:
+            raise BadOption(f"two against two is played by 4 seats, not {seats}")
+        decks = tables.decks_from_option(options["decks"], seats, seed)
+        deal = tables.dealt(decks, options["lists"] == "open", seed)
+        return LcgState.begun(deal, options["variant"], options["errata"] == "on", seed)
 
     def write(self, move: Move) -> str:
         return notation.write(move)
@@ -50,7 +59,7 @@ class Lcg(Game):
         return arrange(given)
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
-        return []
+        return glance(seen)
 
 
 GAME = Lcg()

@@ -38,6 +38,7 @@ from thronsaal.games.lcg import tables
 from thronsaal.games.lcg.catalogue import BY_SLUG, CARDS, CATALOGUE
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.decks import Deck, Lines
+from thronsaal.games.lcg.decks.shipped import SHIPPED, shipped
 from thronsaal.games.lcg.flow import ROUND, ChallengeTurn, MarshalTurn, Round
 from thronsaal.games.lcg.material import NONE, House
 from thronsaal.games.lcg.moves import COPIES
@@ -108,11 +109,11 @@ def lay_out(given: Mapping[str, Any]) -> LcgState:
     at = _one_of("at", given.get("at", "round"), (*STEPS, "income"))
     _add_plots(holdings, at)
     lists = _one_of("lists", given.get("lists", "open"), ("open", "closed"))
-    deal = Deal(_decks(base, holdings, "decks" in given), lists == "open")
+    seed = int(given.get("seed", 0))
     s = LcgState(
         seats,
-        int(given.get("seed", 0)),
-        deal=deal,
+        seed,
+        deal=tables.dealt(_decks(base, holdings, "decks" in given), lists == "open", seed),
         variant=_one_of("variant", given.get("variant", "melee"), tables.VARIANTS),
         errata=_one_of("errata", given.get("errata", "on"), ("on", "off")) == "on",
     )
@@ -230,10 +231,10 @@ def _base_decks(given: Mapping[str, Any]) -> list[Deck]:
     if ("houses" in given) == ("decks" in given):
         raise BadScene("either houses or decks are needed, by seat, such as 'stark-lannister'")
     if "decks" in given:
-        found = [tables.shipped(name) for name in str(given["decks"]).split("-")]
-        decks = [deck for deck in found if deck is not None]
-        if len(decks) < len(found):
-            raise BadScene(f"shipped decks are {', '.join(tables.SHIPPED)}, not {given['decks']!r}")
+        names = str(given["decks"]).split("-")
+        if not all(name in SHIPPED and tables.is_complete(name) for name in names):
+            raise BadScene(f"decks are some of {', '.join(SHIPPED)}, not {given['decks']!r}")
+        decks = [shipped(name) for name in names]
     else:
         names = [_one_of("a house", name, m.HOUSES) for name in str(given["houses"]).split("-")]
         decks = [Deck(name, House(name), (), ()) for name in names]
