@@ -226,6 +226,16 @@ class RealmTable(Table):
             self.play("pass")
         return self
 
+    def never(self, text: str) -> RealmTable:
+        """Everybody passes as in `quiet`, and nobody who is asked could ever do this."""
+        while self.state.actors:
+            able = [seat_letter(seat) for seat in self.state.actors if self.seat(seat_letter(seat)).can(text)]
+            assert not able, f"{able[0]} could {text}"
+            if not isinstance(self.state.asked, Rounds):
+                break
+            self.play("pass")
+        return self
+
     def until(self, what: str) -> RealmTable:
         """Everybody passes until a seat is asked (`B`), this is asked (`choose-target`) or can be done (`use Ice`)."""
         for _ in range(200):

@@ -325,11 +325,11 @@ class Dominates(Thing):
 
 @record
 class Shows(Thing):
-    """An effect of a seat has revealed cards."""
+    """A seat has revealed cards by an effect, its own or another's."""
 
     seat: Seat
     cards: int
-    source: int = NONE
+    source: int
 
     def happen(self, s: Realm) -> None:
         """Whoever reveals them tells."""

@@ -17,7 +17,7 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.using import begin, can_use, fits
-from thronsaal.games.lcg.words.modifiers import Delayed, Granted
+from thronsaal.games.lcg.words.modifiers import Delayed, Granted, PowerIgnored, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
 
 Things = tuple[Occurrence[Any], ...]
@@ -49,6 +49,8 @@ class Responses(Aftermath):
             if doomed:
                 s.stack.append(WhichFirst(s.orderer(), doomed))
                 return False
+        if s.deal.having.get(ProofIfChanged):
+            s.note_strengths()
         return Aftermath.run(self, s)
 
     def prompt(self, s: Any, seat: Seat) -> Word:
@@ -113,6 +115,14 @@ class Timed(Realm):
                 if not values.strength(card) and thing.is_due(self):
                     doomed.append(thing)
         return tuple(doomed)
+
+    def note_strengths(self) -> None:
+        """What is proof once its strength has changed stays so for the phase, also when it is as before again."""
+        values = self.values
+        for card in cards_in(values.proof_if_changed):
+            key = ("changed", card, "phase")
+            if values.changes.get(card, 0) and not self.used_up(key):
+                self.use_up(key)
 
     # Step 2.
 
@@ -352,6 +362,8 @@ class Timed(Realm):
             self.take(card)
             bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> card & 1 and not self.used_up(("cancelled", card, ""))
             self.put(card, Zone.DEAD if bound else Zone.DISCARD)
+        if self.deal.having.get(PowerIgnored):
+            self.check_victory()
 
     def _renew_plots(self) -> None:
         """Who has revealed the last plot makes a new deck of those that are used, once its effect is done."""

@@ -302,9 +302,9 @@ class Shown(Trigger):
     """Not by a card of this name."""
 
     def fits(self, s: Realm, scope: Scope, told: o.Shows) -> bool:
-        if not s.is_opponent(scope.seat, told.seat):
+        if not s.is_opponent(scope.seat, s.controller(told.source)):
             return False
-        return not (self.but and s.errata and told.source >= 0 and s.deal.names[told.source] == self.but)
+        return not (self.but and s.errata and s.deal.names[told.source] == self.but)
 
 
 @dataclass(frozen=True, slots=True)
