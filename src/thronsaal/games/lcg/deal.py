@@ -180,7 +180,9 @@ class Deal:
                 for kind, told in text.answers():
                     masks = self.answering[kind].setdefault(told, {})
                     masks[zone] = masks.get(zone, 0) | bit
-                    self.answers[number].append((kind, texts.index(text), text, zone))
+                    answer = (kind, texts.index(text), text, zone)
+                    if answer not in self.answers[number]:
+                        self.answers[number].append(answer)
             for constant in constants:
                 for modifier in constant.gives:
                     self.having[type(modifier)] |= bit
