@@ -256,20 +256,26 @@ class Timed(Realm):
                         scope = Scope(seat, card, at, about=by)
                         if fits(self, scope, text, by):
                             found.append((scope, None))
-        for granted in self.lasting:
-            if isinstance(granted, Granted) and isinstance(granted.gives, Delayed):
-                delayed = granted.gives
-                assert granted.scope is not None
-                if isinstance(by, delayed.after.of):
-                    about = granted.scope.having(about=by)
-                    if not delayed.after.fits(self, about, by):
-                        continue
-                    if delayed.does.could(self, about):
-                        found.append((about, granted))
-                    elif granted.until == "trigger":
-                        self.lasting = tuple(each for each in self.lasting if each is not granted)
+        found += self._delayed(by)
         if isinstance(by, o.Wins):
             found += self._keyword_passives(by)
+        return found
+
+    def _delayed(self, by: Any) -> list[tuple[Scope, Any]]:
+        """Lasting passives; one that had this moment only, and for nothing, is over."""
+        found: list[tuple[Scope, Any]] = []
+        for granted in self.lasting:
+            if not isinstance(granted, Granted) or not isinstance(granted.gives, Delayed):
+                continue
+            delayed = granted.gives
+            assert granted.scope is not None
+            about = granted.scope.having(about=by)
+            if not isinstance(by, delayed.after.of) or not delayed.after.fits(self, about, by):
+                continue
+            if delayed.does.could(self, about):
+                found.append((about, granted))
+            elif granted.until == "trigger":
+                self.lasting = tuple(each for each in self.lasting if each is not granted)
         return found
 
     def _revealed(self) -> int:
