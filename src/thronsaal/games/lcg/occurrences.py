@@ -65,7 +65,7 @@ class Reveals(Thing):
     def happen(self, s: Realm) -> None:
         seat = self.seat
         if s.revealed[seat] >= 0:
-            s.used[seat] += (s.revealed[seat],)
+            s.used[s.plots_of(s.deal.owner[s.revealed[seat]])] += (s.revealed[seat],)
         s.plots[seat] &= ~(1 << self.card)
         s.revealed[seat] = self.card
         s.seen(self.card)
