@@ -88,8 +88,9 @@ class Lord(Player):
         return self.plays("pass")
 
     def can(self, text: str) -> bool:
-        """Whether the rules would allow this move now."""
-        return self.table.state.check(self.number, n.read(self.table.full(text, self.number))) is None
+        """Whether the rules would allow this move now; between two steps nobody may do anything."""
+        state = self.table.state
+        return not state.is_halted and state.check(self.number, n.read(self.table.full(text, self.number))) is None
 
     @property
     def letter(self) -> str:
@@ -223,6 +224,16 @@ class RealmTable(Table):
     def quiet(self) -> RealmTable:
         """Everybody passes until something else than using texts is asked."""
         while self.state.actors and isinstance(self.state.asked, Rounds):
+            self.play("pass")
+        return self
+
+    def never(self, text: str) -> RealmTable:
+        """Everybody passes as in `quiet`, and nobody who is asked could ever do this."""
+        while self.state.actors:
+            able = [seat_letter(seat) for seat in self.state.actors if self.seat(seat_letter(seat)).can(text)]
+            assert not able, f"{able[0]} could {text}"
+            if not isinstance(self.state.asked, Rounds):
+                break
             self.play("pass")
         return self
 

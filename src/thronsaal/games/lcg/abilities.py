@@ -77,7 +77,8 @@ class Answer(Ability):
     after: Trigger
 
     def answers(self) -> Iterable[Any]:
-        return [(self.kind, self.after.of)]
+        of = self.after.of
+        return [(self.kind, each) for each in (of if isinstance(of, tuple) else (of,))]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

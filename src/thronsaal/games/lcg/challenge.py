@@ -49,9 +49,13 @@ def unburdened(s: Timed, seat: Seat, cards: int) -> int:
     """Those of these characters for whose declaration the seat can pay what is owed."""
     if not s.deal.having.get(Toll):
         return cards
+    owing: dict[int, int] = {}
     for toll, by in rules(s, Toll):
         host = s.host.get(by.card, NONE)
-        if toll.what == "bearer" and host >= 0 and cards >> host & 1 and s.purse(seat) < toll.n:
+        if toll.what == "bearer" and host >= 0 and cards >> host & 1:
+            owing[host] = owing.get(host, 0) + toll.n
+    for host, count in owing.items():
+        if s.purse(seat) < count:
             cards &= ~(1 << host)
     return cards
 
@@ -268,9 +272,11 @@ def sneaks(s: Timed) -> int:
 
 
 def sneakable(s: Timed) -> int:
-    """The characters of the original target that stealth may choose."""
+    """The characters of the original target that stealth may choose: it is an ability of the attacking characters."""
     values = s.values
-    return s.characters & s.court[s.target] & ~s.sneaked & ~values.keyword(Keyword.STEALTH) & ~values.unsneakable
+    immune = values.immune(m.Against.CHARACTERS) | values.immune(m.Against.OPPOSING_CHARACTERS) | values.untargetable
+    able = s.characters & s.court[s.target] & ~s.sneaked & ~immune
+    return able & ~values.keyword(Keyword.STEALTH) & ~values.unsneakable
 
 
 @record
@@ -309,7 +315,8 @@ class Sneak(SeatQuestion[Any]):
 def can_defend(s: Timed, seat: Seat) -> int:
     """The characters a seat could declare as defenders."""
     for rule, by in rules(s, NoDefenders):
-        if s.attacking >> by.card & 1 and not rule.without.mask(s, by) & s.court[seat]:
+        # Whoever supports the seat that is attacked is not attacked.
+        if seat == s.target and s.attacking >> by.card & 1 and not rule.without.mask(s, by) & s.court[seat]:
             return 0
     values = s.values
     able = s.characters & s.court[seat] & ~s.kneeling & values.icons[s.contest]

@@ -195,7 +195,9 @@ class FurtherPlot(SeatQuestion[Any]):
 
     def answer(self, s: Realm, seat: Seat, move: Move) -> None:
         s.stack.pop()
-        s.occur(o.Reveals(seat, chosen(s, move), self.source), first=s.left_of(seat), source=self.source)
+        card = chosen(s, move)
+        things = (o.Reveals(seat, card, self.source), o.Shows(seat, 1 << card, self.source))
+        s.occur(*things, first=s.left_of(seat), source=self.source)
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
         return Word("prompt-plot")

@@ -66,7 +66,7 @@ class Reveals(Thing):
     def happen(self, s: Realm) -> None:
         seat = self.seat
         if s.revealed[seat] >= 0:
-            s.used[seat] += (s.revealed[seat],)
+            s.used[s.plots_of(s.deal.owner[s.revealed[seat]])] += (s.revealed[seat],)
         s.plots[seat] &= ~(1 << self.card)
         s.revealed[seat] = self.card
         s.seen(self.card)
@@ -327,11 +327,11 @@ class Dominates(Thing):
 
 @record
 class Shows(Thing):
-    """An effect of a seat has revealed cards."""
+    """A seat has revealed cards by an effect, its own or another's."""
 
     seat: Seat
     cards: int
-    source: int = NONE
+    source: int
 
     def happen(self, s: Realm) -> None:
         """Whoever reveals them tells."""

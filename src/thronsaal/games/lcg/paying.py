@@ -24,16 +24,10 @@ def gold(s: Realm, seat: Seat, count: int) -> None:
     """Pay gold; where gold on a card counts too, the seat says how much of it."""
     if not count:
         return
-    on_cards = s.purse(seat) - s.gold[seat]
-    if not on_cards:
-        s.add_gold(seat, -count)
-        s.tell("paid", "lcg.gold", seat=seat, count=count)
-        return
-    least, most = max(0, count - s.gold[seat]), min(count, on_cards)
-    if least == most:
-        spend(s, seat, count, least)
+    if s.purse(seat) > s.gold[seat]:
+        s.stack.append(SplitGold(seat, count))
     else:
-        s.stack.append(SplitGold(seat, count, least, most))
+        spend(s, seat, count, 0)
 
 
 def spend(s: Realm, seat: Seat, count: int, from_cards: int) -> None:
@@ -69,13 +63,24 @@ class SplitGold(SeatQuestion[Any]):
 
     seat: Seat
     count: int
-    least: int
-    most: int
 
     rule = "lcg.gold"
 
+    def run(self, s: Realm) -> bool:
+        shares = self._shares(s)
+        if len(shares) > 1:
+            return True
+        s.stack.pop()
+        spend(s, self.seat, self.count, shares[0])
+        return False
+
+    def _shares(self, s: Realm) -> range:
+        """How much of it may come from cards."""
+        pool = s.gold[self.seat]
+        return range(max(0, self.count - pool), min(self.count, s.purse(self.seat) - pool) + 1)
+
     def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        return [n.move(n.NUMBER, count) for count in range(self.least, self.most + 1)]
+        return [n.move(n.NUMBER, count) for count in self._shares(s)]
 
     def answer(self, s: Realm, seat: Seat, move: Move) -> None:
         s.stack.pop()

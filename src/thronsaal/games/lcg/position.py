@@ -200,8 +200,6 @@ class Position(Stage):
     def power_of(self, seat: Seat) -> int:
         """The power that counts for a seat: on its house and on what it controls."""
         house = self.power.get(self.deal.house_card[seat], 0)
-        if len(self.power) == 1:
-            return house if self.deal.house_card[seat] in self.power else 0
         mine = self.court[seat]
         if self.values.powerless >> seat & 1:
             mine &= ~self.characters
@@ -219,6 +217,7 @@ class Position(Stage):
         """What counted until now counts no more, and effects that lasted until now end."""
         if self.limits:
             self.limits = {key: n for key, n in self.limits.items() if key[-1] != until}
+            self.changed()
         self.expire(until)
 
     @property

@@ -53,7 +53,7 @@ def _read(card: Card) -> Reading:
     return Reading(
         tuple(_marks(card)),
         list(_actions(card)),
-        [(kind, at, text, zone_of(card, text)) for at, text in enumerate(card.text) for kind, _ in text.answers()],
+        [(text.kind, at, text, zone_of(card, text)) for at, text in enumerate(card.text) if text.answers()],
         tuple((kind, told, zone_of(card, text)) for text in card.text for kind, told in text.answers()),
         constants,
         tuple((each.layer, each, text) for text, each in given if isinstance(each, CardModifier)),

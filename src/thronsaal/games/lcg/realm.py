@@ -15,8 +15,9 @@ from thronsaal.games.lcg.material import NONE, Entry, Keyword, Zone
 from thronsaal.games.lcg.position import Position
 from thronsaal.games.lcg.printed import Attachment, Location
 from thronsaal.games.lcg.using import Using, begin, can_use, targets, text_of
+from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.choosing import CopyRevealed
-from thronsaal.games.lcg.words.modifiers import Delayed, GainsTrait, Granted, Modifier, Strength
+from thronsaal.games.lcg.words.modifiers import Delayed, GainsTrait, Granted, Modifier, Strength, Swapped
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.triggers import PlotRevealed
 
@@ -323,6 +324,11 @@ class Realm(Position):
         self.changed()
         self.tell("joined", "lcg.participation", card=card)
 
+    def is_deathbound(self, event: int) -> bool:
+        """Whether an event that was played goes to the dead pile: not if it was cancelled."""
+        bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> event & 1
+        return bool(bound) and not self.used_up(("cancelled", event, ""))
+
     # What lasts.
 
     def further_plots(self, seat: Seat) -> int:
@@ -331,11 +337,20 @@ class Realm(Position):
         return self.plots[seat] & ~(1 << chosen) if chosen >= 0 else self.plots[seat]
 
     def swap_plots(self, seat: Seat, other: Seat) -> None:
-        """Two seats exchange plot decks and used plots, not what is revealed."""
-        self.plots[seat], self.plots[other] = self.plots[other], self.plots[seat]
+        """Two seats exchange plot decks and used plots, not what is chosen or revealed."""
+        decks = [self.further_plots(each) for each in (seat, other)]
+        for each, deck in zip((other, seat), decks, strict=True):
+            self.plots[each] = deck | (self.plots[each] & ~self.further_plots(each))
         self.used[seat], self.used[other] = self.used[other], self.used[seat]
         for card in cards_in(self.plots[seat] | self.plots[other]):
             self.seen(card)
+
+    def plots_of(self, owner: Seat) -> Seat:
+        """With whom the plots of a seat lie now."""
+        for _, by in rules(self, Swapped):
+            if owner in (by.seat, by.who):
+                owner = by.seat + by.who - owner
+        return owner
 
     def name_plot(self, scope: Scope, face: int) -> None:
         """For each opponent who reveals this plot in this phase the seat claims power."""

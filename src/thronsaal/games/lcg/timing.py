@@ -17,7 +17,7 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.using import begin, can_use, fits
-from thronsaal.games.lcg.words.modifiers import Delayed, Granted
+from thronsaal.games.lcg.words.modifiers import Delayed, Granted, PowerIgnored, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
 
 Things = tuple[Occurrence[Any], ...]
@@ -43,12 +43,14 @@ class Responses(Aftermath):
     rule = "lcg.responses"
 
     def run(self, s: Any) -> bool:
-        if (s.attached or s.lasting or s.deal.terminal) and not s.values.tidy:
-            s.values.tidy = True
+        if not s.is_tidy():
+            s.values.tidy = True  # only once: who is saved lives until something changes
             doomed = s.tidy()
             if doomed:
                 s.stack.append(WhichFirst(s.orderer(), doomed))
                 return False
+        if s.deal.having.get(ProofIfChanged):
+            s.note_strengths()
         return Aftermath.run(self, s)
 
     def prompt(self, s: Any, seat: Seat) -> Word:
@@ -102,10 +104,29 @@ class Timed(Realm):
 
         The former are discarded at once, the latter are passives to come.
         """
-        for card in cards_in(self.attached & ~self.moribund):
-            host = self.host[card]
-            if not self.deal.is_house(host) and not self.may_stay(card, host):
-                self.befall(o.Leaves(card, How.DISCARDED, NONE, NONE, True))
+        for card in self._misplaced():
+            self.befall(o.Leaves(card, How.DISCARDED, NONE, NONE, True))
+        return self._doomed()
+
+    def is_tidy(self) -> bool:
+        """Whether nothing of that is to be done; remembered until values change."""
+        if not (self.attached or self.lasting or self.deal.terminal):
+            return True
+        values = self.values
+        if not values.tidy:
+            values.tidy = not self._misplaced() and not self._doomed()
+        return values.tidy
+
+    def _misplaced(self) -> list[int]:
+        """Attachments that may not be where they are."""
+        return [
+            card
+            for card in cards_in(self.attached & ~self.moribund)
+            if not self.deal.is_house(self.host[card]) and not self.may_stay(card, self.host[card])
+        ]
+
+    def _doomed(self) -> Things:
+        """Deaths of characters whose strength is 0 where that kills."""
         values, doomed = self.values, []
         for cards, how, hard, seat, source in values.terminal:
             for card in cards_in(cards & self.characters & ~self.moribund):
@@ -113,6 +134,14 @@ class Timed(Realm):
                 if not values.strength(card) and thing.is_due(self):
                     doomed.append(thing)
         return tuple(doomed)
+
+    def note_strengths(self) -> None:
+        """What is proof once its strength has changed stays so for the phase, also when it is as before again."""
+        values = self.values
+        for card in cards_in(values.proof_if_changed):
+            key = ("changed", card, "phase")
+            if values.changes.get(card, 0) and not self.used_up(key):
+                self.use_up(key)
 
     # Step 2.
 
@@ -240,16 +269,26 @@ class Timed(Realm):
                         scope = Scope(seat, card, at, about=by)
                         if fits(self, scope, text, by):
                             found.append((scope, None))
-        for granted in self.lasting:
-            if isinstance(granted, Granted) and isinstance(granted.gives, Delayed):
-                delayed = granted.gives
-                assert granted.scope is not None
-                if isinstance(by, delayed.after.of):
-                    about = granted.scope.having(about=by)
-                    if delayed.after.fits(self, about, by) and delayed.does.could(self, about):
-                        found.append((about, granted))
+        found += self._delayed(by)
         if isinstance(by, o.Wins):
             found += self._keyword_passives(by)
+        return found
+
+    def _delayed(self, by: Any) -> list[tuple[Scope, Any]]:
+        """Lasting passives; one that had this moment only, and for nothing, is over."""
+        found: list[tuple[Scope, Any]] = []
+        for granted in self.lasting:
+            if not isinstance(granted, Granted) or not isinstance(granted.gives, Delayed):
+                continue
+            delayed = granted.gives
+            assert granted.scope is not None
+            about = granted.scope.having(about=by)
+            if not isinstance(by, delayed.after.of) or not delayed.after.fits(self, about, by):
+                continue
+            if delayed.does.could(self, about):
+                found.append((about, granted))
+            elif granted.until == "trigger":
+                self.lasting = tuple(each for each in self.lasting if each is not granted)
         return found
 
     def _revealed(self) -> int:
@@ -350,8 +389,9 @@ class Timed(Realm):
             self._renew_plots()
         for card in cards_in(self.resolving):
             self.take(card)
-            bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> card & 1 and not self.used_up(("cancelled", card, ""))
-            self.put(card, Zone.DEAD if bound else Zone.DISCARD)
+            self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
+        if self.deal.having.get(PowerIgnored):
+            self.check_victory()
 
     def _renew_plots(self) -> None:
         """Who has revealed the last plot makes a new deck of those that are used, once its effect is done."""

@@ -13,7 +13,7 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying
-from thronsaal.games.lcg.abilities import Ability, Answer, Response
+from thronsaal.games.lcg.abilities import Ability, Answer, Passive, Response
 from thronsaal.games.lcg.material import NONE, Against, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays
 from thronsaal.games.lcg.values import immune_to, rules
@@ -112,10 +112,12 @@ def tolls(s: Realm, scope: Scope) -> list[tuple[Toll, Seat]]:
     if not s.deal.having.get(Toll):
         return []
     found: list[tuple[Toll, Seat]] = []
+    # Passives are not triggered by anybody, and what others may use does not cost them anything.
+    burdened = s.court[scope.seat] >> scope.card & 1 and not isinstance(text_of(s, scope), Passive)
     for toll, by in rules(s, Toll):
         if toll.what == "event" and s.deal.of_type["event"] >> scope.card & 1:
             found.append((toll, NONE))
-        elif toll.what == "bearer" and s.host.get(by.card) == scope.card and s.in_play >> scope.card & 1:
+        elif toll.what == "bearer" and burdened and s.host.get(by.card) == scope.card:
             found.append((toll, by.seat))
     return found
 

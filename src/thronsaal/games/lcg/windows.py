@@ -28,6 +28,13 @@ class ActionWindow(Rounds[Any]):
     def moved(self, at: Seat, passed: int) -> Self:
         return type(self)(at, passed)
 
+    def run(self, s: Timed) -> bool:
+        """Before anybody acts it is seen to what is checked all the time, in a window of its own."""
+        if not s.is_tidy():
+            s.open_window(s.first)
+            return False
+        return Rounds.run(self, s)
+
     def could(self, s: Timed, seat: Seat) -> bool:
         from thronsaal.games.lcg import marshal  # noqa: PLC0415  (marshalling is one of the actions)
 

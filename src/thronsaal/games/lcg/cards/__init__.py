@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from thronsaal.games.lcg.cards import houses
+from thronsaal.games.lcg.cards import houses, proving
 from thronsaal.games.lcg.cards.core import CARDS as CORE
 from thronsaal.games.lcg.printed import Card
 
-SETS: Mapping[str, tuple[Card, ...]] = {"houses": houses.CARDS, "core": CORE}
+SETS: Mapping[str, tuple[Card, ...]] = {
+    "houses": houses.CARDS,
+    "core": CORE,
+    "proving": proving.CARDS,
+}

@@ -674,16 +674,16 @@ truce-icon = { $icon ->
 }
 gives-extra-challenge = { $person ->
     [you] { $form ->
-        [aim] to be allowed to initiate 1 more { extra-icon } challenge{ lasting }
-       *[other] you may initiate 1 more { extra-icon } challenge{ lasting }
+        [aim] to be allowed to initiate one more { extra-icon } challenge{ lasting }
+       *[other] you may initiate one more { extra-icon } challenge{ lasting }
     }
     [both] { $form ->
-        [aim] so that { $whose } may initiate 1 more { extra-icon } challenge{ lasting }
-       *[other] { $whose } may initiate 1 more { extra-icon } challenge{ lasting }
+        [aim] so that { $whose } may initiate one more { extra-icon } challenge{ lasting }
+       *[other] { $whose } may initiate one more { extra-icon } challenge{ lasting }
     }
    *[one] { $form ->
-        [aim] so that { $whose } may initiate 1 more { extra-icon } challenge{ lasting }
-       *[other] { $whose } may initiate 1 more { extra-icon } challenge{ lasting }
+        [aim] so that { $whose } may initiate one more { extra-icon } challenge{ lasting }
+       *[other] { $whose } may initiate one more { extra-icon } challenge{ lasting }
     }
 }
 extra-icon = { $icon ->

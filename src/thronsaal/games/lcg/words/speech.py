@@ -309,7 +309,7 @@ class Other(Said):
 
 @dataclass(frozen=True, slots=True)
 class OneOf(Said):
-    """One or the other of words of the same kind."""
+    """One or the other of words that stand in the same place."""
 
     name = "one-of"
     among: tuple[Noun, ...]
@@ -320,14 +320,14 @@ class OneOf(Said):
 
     def part(self, form: Form) -> Word:
         said = [each.part(form) for each in self.among]
-        varying = [name for name, value in said[0].values.items() if any(each.values[name] != value for each in said)]
         join = "or-bound" if self.place == BOUND else "or"
-        if self.place == BEFORE or len(varying) != 1:
-            together = listed(said, join)
-            assert isinstance(together, Word)
-            return together
-        (name,) = varying
-        return Word(said[0].key, {**said[0].values, name: listed([each.values[name] for each in said], join)})
+        names = [field.name for field in fields(self.among[0])]
+        if len({each.key for each in said}) == len(names) == 1:
+            (name,) = names  # with stealth or renown
+            return Word(said[0].key, {**said[0].values, name: listed([each.values[name] for each in said], join)})
+        together = listed(said, join)  # attacking or defending
+        assert isinstance(together, Word)
+        return together
 
 
 @dataclass(frozen=True, slots=True)
@@ -372,9 +372,10 @@ def _flat(which: select.Selector) -> list[select.Selector]:
 
 
 def _either(among: list[select.Selector]) -> select.Selector:
-    kind, place = type(among[0]), among[0].place
-    if place in _ONE_OF and all(type(each) is kind and isinstance(each, Noun) for each in among):
-        return _ONE_OF[place](tuple(each for each in among if isinstance(each, Noun)))
+    place = among[0].place
+    nouns = tuple(each for each in among if isinstance(each, Noun) and each.place == place)
+    if place in _ONE_OF and len(nouns) == len(among):
+        return _ONE_OF[place](nouns)
     said = among[0]
     for each in among[1:]:
         said = select.Either(said, each)
@@ -419,13 +420,17 @@ def pronoun(which: select.Selector) -> select.Selector:
 
 def predicate(which: select.Selector, form: str = HOLDS) -> Value:
     """That a card is such a card: a noun phrase turned into a verb."""
+    return listed(_predicates(which, form), "and")
+
+
+def _predicates(which: select.Selector, form: str) -> list[Value]:
     said: list[Value] = []
     for part in parts_of(which):
         if isinstance(part, select.Except):
-            said += [predicate(part.first, form), predicate(part.second, FAILS)]
+            said += [*_predicates(part.first, form), *_predicates(part.second, FAILS if form == HOLDS else HOLDS)]
         elif isinstance(part, select.Either):
             said.append(listed([predicate(each, form) for each in _flat(part)], "or"))
-        else:
+        elif part.name != "card":  # every card is one
             assert isinstance(part, Noun)
             said.append(part.predicate(form))
-    return listed(said, "and")
+    return said

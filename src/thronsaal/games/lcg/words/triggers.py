@@ -39,8 +39,8 @@ class Trigger(Spoken):
 
     family = "after"
     forms = in_form(types=ACCUSATIVE, taking_part=TO_A_CARD)
-    of: ClassVar[type]
-    """The kind of occurrence."""
+    of: ClassVar[type | tuple[type, ...]]
+    """The kind of occurrence, or several."""
 
     def said(self, case: str | None = None) -> Word:
         return self.told(Speech(), DONE)
@@ -65,14 +65,17 @@ class Left(Trigger):
 
 @dataclass(frozen=True, slots=True)
 class Laid(Trigger):
-    """A card is put into your, or an opponent's, dead pile."""
+    """A card is put into your, or an opponent's, dead pile; be it an event that was played."""
 
     name = "laid-dead"
-    of = o.Leaves
+    of = (o.Leaves, o.Plays)
     yours: bool
 
-    def fits(self, s: Realm, scope: Scope, told: o.Leaves) -> bool:
-        if s.leaving.get(told.card) is not Zone.DEAD:
+    def fits(self, s: Realm, scope: Scope, told: o.Leaves | o.Plays) -> bool:
+        if isinstance(told, o.Plays):
+            if not s.is_deathbound(told.card):
+                return False
+        elif s.leaving.get(told.card) is not Zone.DEAD:
             return False
         owner = s.deal.owner[told.card]
         return owner == scope.seat if self.yours else s.is_opponent(scope.seat, owner)
@@ -302,9 +305,9 @@ class Shown(Trigger):
     """Not by a card of this name."""
 
     def fits(self, s: Realm, scope: Scope, told: o.Shows) -> bool:
-        if not s.is_opponent(scope.seat, told.seat):
+        if not s.is_opponent(scope.seat, s.controller(told.source)):
             return False
-        return not (self.but and s.errata and told.source >= 0 and s.deal.names[told.source] == self.but)
+        return not (self.but and s.errata and s.deal.names[told.source] == self.but)
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +331,7 @@ class OneOf(Trigger):
     second: Trigger
 
     @property
-    def of(self) -> type:  # type: ignore[override]
+    def of(self) -> type | tuple[type, ...]:  # type: ignore[override]
         """The kind of occurrence of both."""
         return self.first.of
 

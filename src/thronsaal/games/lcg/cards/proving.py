@@ -1,0 +1,27 @@
+"""Cards of our own that prove rules which no printed card here needs; no deck may hold them."""
+
+from __future__ import annotations
+
+# fmt: off
+# ruff: noqa: E501
+
+from thronsaal.games.lcg.material import House, Icon, Keyword
+from thronsaal.games.lcg.printed import Attachment, Character
+from thronsaal.games.lcg.abilities import Constant
+from thronsaal.games.lcg.words.modifiers import Strength
+from thronsaal.games.lcg.words.selectors import BEARER, CHARACTER
+
+CARDS = (
+    Character(code="PROOF-1", name="Tavern Brawler", de="Wirtshausschläger", cost=2, strength=2, icons=(Icon.MILITARY,), traits=("Ally",),
+        keywords=(Keyword.MELEE,), copies=0, provenance="own"),
+    Character(code="PROOF-2", name="Lone Lance", de="Einsame Lanze", cost=2, strength=3, icons=(Icon.MILITARY,), traits=("Knight",),
+        keywords=(Keyword.JOUST,), copies=0, provenance="own"),
+    Attachment(code="PROOF-3", name="Old Banner", de="Altes Banner", cost=1, traits=("Item",), keywords=(Keyword.SETUP,), on=CHARACTER,
+        text=(Constant(to=BEARER, gives=(Strength(1),)),), copies=0, provenance="own"),
+    Character(code="PROOF-4", name="Burned Man", de="Verbrannter", cost=1, strength=1, icons=(Icon.MILITARY,), traits=("Clansman",),
+        keywords=(Keyword.DEATHBOUND,), copies=0, provenance="own"),
+    Character(code="PROOF-5", name="Reaver Captain", de="Plündererkapitän", house=(House.GREYJOY,), cost=3, strength=3, icons=(Icon.MILITARY,), traits=("Ironborn",),
+        keywords=(Keyword.INTIMIDATE,), copies=0, provenance="own"),
+    Character(code="PROOF-6", name="Desert Rider", de="Wüstenreiter", house=(House.MARTELL,), cost=2, strength=2, icons=(Icon.MILITARY,), traits=("Ally",),
+        keywords=(Keyword.VENGEFUL,), copies=0, provenance="own"),
+)
