@@ -75,17 +75,23 @@ def price(s: Realm, card: int, seat: Seat, setup: bool = False) -> int:
 
 
 def may_marshal(s: Realm, card: int, seat: Seat) -> bool:
-    """Whether a card in hand may be marshalled: type, uniqueness, Limited, a place for an attachment, the gold."""
+    """Whether a card in hand may be marshalled."""
+    return not obstacle(s, card, seat)
+
+
+def obstacle(s: Realm, card: int, seat: Seat) -> str:
+    """What keeps a card in hand from being marshalled: type, uniqueness, Limited, no bearer, gold; or nothing."""
     bit = 1 << card
     if not bit & (s.deal.of_type["character"] | s.deal.of_type["location"] | s.deal.of_type["attachment"]):
-        return False
+        return "is-event"
     if not s.may_enter(card, seat):
-        return False
-    if s.deal.with_keyword[Keyword.LIMITED] & bit and s.used_up(("limited", seat, "round")):
-        return s.twin_of(card, seat) >= 0
-    if s.deal.attachable & bit and s.twin_of(card, seat) < 0 and not s.hosts(card, seat):
-        return False
-    return price(s, card, seat) <= s.purse(seat)
+        return "is-unique"
+    is_duplicate = s.twin_of(card, seat) >= 0
+    if s.deal.with_keyword[Keyword.LIMITED] & bit and not is_duplicate and s.used_up(("limited", seat, "round")):
+        return "limited-again"
+    if s.deal.attachable & bit and not is_duplicate and not s.hosts(card, seat):
+        return "no-bearer"
+    return "" if price(s, card, seat) <= s.purse(seat) else "too-expensive"
 
 
 def is_marshalling(s: Realm, seat: Seat) -> bool:

@@ -9,7 +9,7 @@ from thronsaal.core.engine.state import EngineState
 from thronsaal.core.game import Game, Outcome
 from thronsaal.core.reason import Reason
 from thronsaal.core.words import Json, Move, Seat, Who, Word
-from thronsaal.games.lcg import bribery, view
+from thronsaal.games.lcg import bribery, reasons, view
 from thronsaal.games.lcg import notation as n
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.guess import guess
@@ -44,6 +44,10 @@ class LcgState(Timed, EngineState):
         if kind_of(move) == GIVE and n.is_move(move) and seat in self.actors:
             return None if move in bribery.gifts(self, seat) else bribery.why_not(self, seat, move)
         return super().check(seat, move)
+
+    def refusal(self, seat: Seat, move: Move) -> Reason:
+        told = reasons.why_not(self, seat, move) if n.is_move(move) else None
+        return told or super().refusal(seat, move)
 
     def play(self, seat: Seat, move: Move) -> None:
         is_secret = isinstance(self.asked, ChoosePlots | LayOut) and kind_of(move) in (PLOT, CARD)

@@ -42,25 +42,30 @@ def limit_key(s: Realm, scope: Scope, text: Ability) -> tuple[Any, ...] | None:
 
 
 def can_use(s: Realm, scope: Scope, text: Ability) -> bool:
-    """Whether a text could be used now: conditions, limits, costs, a target, something that it would do.
+    """Whether a text could be used now."""
+    return not obstacle(s, scope, text)
+
+
+def obstacle(s: Realm, scope: Scope, text: Ability) -> str:
+    """What keeps a text from being used now: limits, conditions, costs, no target or no effect; or nothing.
 
     Whether the card really lies where it must is asked elsewhere; everything here is public.
     """
     if text.errata is not None and text.errata is not s.errata:
-        return False
+        return "by-errata"
     key = limit_key(s, scope, text)
     if key is not None and s.used_up(key) >= text.limit.times:  # type: ignore[union-attr]
-        return False
+        return "limit-reached"
     if isinstance(text, Response) and text.limited and s.used_up(("limited-response", scope.seat, "round")):
-        return False
+        return "limited-response-again"
     if text.when is not None and not text.when.holds(s, scope):
-        return False
+        return "condition-unmet"
     toll = sum(each.n for each, _ in tolls(s, scope))
     if (toll or _costs_gold(s, scope, text)) and not may_spend(s, scope.seat):
-        return False
+        return "gold-on-others-turn"
     if not all_payable(s, scope, text.cost, toll):
-        return False
-    return does_something(s, scope, text)
+        return "cannot-pay"
+    return "" if does_something(s, scope, text) else "no-target"
 
 
 def may_spend(s: Realm, seat: Seat) -> bool:
