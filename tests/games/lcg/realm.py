@@ -89,6 +89,8 @@ class Lord(Player):
 
     def can(self, text: str) -> bool:
         """Whether the rules would allow this move now."""
+        if self.table.state.is_halted:
+            return False
         return self.table.state.check(self.number, n.read(self.table.full(text, self.number))) is None
 
     @property
