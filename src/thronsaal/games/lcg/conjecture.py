@@ -159,7 +159,7 @@ def _laid_faces(house: House, count: int, rng: Chance) -> list[Card]:
     for card in _drawn(able, rng) if count else ():
         if len(laid) == count:
             break
-        if any(card.unique and card.name == each.name or _is_limited(card) and _is_limited(each) for each in laid):
+        if any((card.unique and card.name == each.name) or (_is_limited(card) and _is_limited(each)) for each in laid):
             continue
         taken = {card.name, *(each.name for each in laid)}
         others = sorted(price for name, price in prices.items() if name not in taken)[: count - len(laid) - 1]

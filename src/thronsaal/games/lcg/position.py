@@ -196,6 +196,8 @@ class Position(Stage):
     def power_of(self, seat: Seat) -> int:
         """The power that counts for a seat: on its house and on what it controls."""
         house = self.power.get(self.deal.house_card[seat], 0)
+        if len(self.power) == (1 if house else 0):
+            return house
         mine = self.court[seat]
         if self.values.powerless >> seat & 1:
             mine &= ~self.characters

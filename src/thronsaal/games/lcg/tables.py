@@ -1,9 +1,9 @@
 """How a table is set: which decks its options mean.
 
-    core                            the decks of the box, as many as there are seats
-    random                          decks that come with the game, no two alike, drawn by the seed
-    stark-martell                   decks that come with the game, by seat
-    stark|house=martell;plots=...   by seat, each a deck that comes with the game or one written out (see `decks.option`)
+core                            the decks of the box, as many as there are seats
+random                          decks that come with the game, no two alike, drawn by the seed
+stark-martell                   decks that come with the game, by seat
+stark|house=martell;plots=...   by seat, each a deck that comes with the game or one written out (see `decks.option`)
 """
 
 from __future__ import annotations

@@ -115,11 +115,16 @@ def tolls(s: Realm, scope: Scope) -> list[tuple[Toll, Seat]]:
     # Passives are not triggered by anybody, and what others may use does not cost them anything.
     burdened = s.court[scope.seat] >> scope.card & 1 and not isinstance(text_of(s, scope), Passive)
     for toll, by in rules(s, Toll):
-        if toll.what == "event" and s.deal.of_type["event"] >> scope.card & 1:
+        if toll.what == "event" and is_played(s, scope):
             found.append((toll, NONE))
         elif toll.what == "bearer" and burdened and s.host.get(by.card) == scope.card:
             found.append((toll, by.seat))
     return found
+
+
+def is_played(s: Realm, scope: Scope) -> bool:
+    """Whether to use this text is to play an event, and not to use one from a pile."""
+    return bool(s.deal.of_type["event"] >> scope.card & 1) and text_of(s, scope).zone is Zone.PLAY
 
 
 def usable(s: Realm, seat: Seat, cards: int, zone: Zone, phase: int) -> Iterator[tuple[int, int]]:
@@ -241,7 +246,7 @@ class Using(Frame[Any]):
     def _go(self, s: Realm, text: Ability) -> None:
         scope = self.scope
         coming: tuple[Any, ...] = ()
-        if s.deal.of_type["event"] >> scope.card & 1:
+        if is_played(s, scope):
             coming = (Plays(scope.seat, scope.card),)
         for effect in text.do:
             coming += effect.make(s, scope)

@@ -29,6 +29,7 @@ times = { $times ->
     [3] dreimal
    *[other] { $times }-mal
 }
+text-firm = das kann nicht aufgehoben werden
 text-only = nur Haus { $house }
 text-immune = immun gegen { $against }
 text-on = nur an { $on }

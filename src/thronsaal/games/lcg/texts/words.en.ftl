@@ -28,6 +28,7 @@ times = { $times ->
     [2] twice
    *[other] { $times } times
 }
+text-firm = this cannot be cancelled
 text-only = House { $house } only
 text-immune = immune to { $against }
 text-on = attach only to { $on }
