@@ -272,11 +272,11 @@ def sneaks(s: Timed) -> int:
 
 
 def sneakable(s: Timed) -> int:
-    """The characters of the original target that stealth may choose: it is an ability of the attacking characters."""
+    """The characters of the original target that stealth may choose: it aims as abilities of characters do."""
     values = s.values
-    immune = values.immune(m.Against.CHARACTERS) | values.immune(m.Against.OPPOSING_CHARACTERS) | values.untargetable
-    able = s.characters & s.court[s.target] & ~s.sneaked & ~immune
-    return able & ~values.keyword(Keyword.STEALTH) & ~values.unsneakable
+    safe = values.unsneakable | values.untargetable
+    safe |= values.immune(m.Against.CHARACTERS) | values.immune(m.Against.OPPOSING_CHARACTERS)
+    return s.characters & s.court[s.target] & ~s.sneaked & ~values.keyword(Keyword.STEALTH) & ~safe
 
 
 @record

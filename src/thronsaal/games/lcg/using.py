@@ -79,7 +79,8 @@ def does_something(s: Realm, scope: Scope, text: Ability) -> bool:
     if text.target is not None and scope.it < 0:
         least = next((cost.least for cost in text.cost if isinstance(cost, PayX)), NONE)
         if least >= 0 and not scope.x:
-            return any(targets(s, scope.having(x=x), text) for x in range(least, s.purse(scope.seat) + 1))
+            left = s.purse(scope.seat) - sum(toll.n for toll, _ in tolls(s, scope))
+            return any(targets(s, scope.having(x=x), text) for x in range(least, left + 1))
         return bool(targets(s, scope, text))
     return any(effect.could(s, scope) for effect in text.do)
 
