@@ -975,12 +975,12 @@ def test_forever_burning_kills_the_flame_kissed():
 def test_others_may_answer_the_death_of_who_retreats():
     table = realm("baratheon", "lannister").given(
         A="play: Robert Baratheon; hand: Retreat",
-        B="play: Ser Jaime Lannister, Joffrey Baratheon",
+        B="play: Bronn, Joffrey Baratheon",
         at="challenges",
         first="B",
     )
-    table.attack("military", "Ser Jaime Lannister").defend()
-    table.do("use Joffrey Baratheon", "use Retreat").quiet()
+    table.attack("military", "Bronn").defend()
+    table.do("use Retreat", "use Joffrey Baratheon").quiet()
     assert (table.power("Joffrey Baratheon"), table.seat("A").hand) == (1, ["Robert Baratheon"])
 
 
