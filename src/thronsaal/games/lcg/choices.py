@@ -50,9 +50,8 @@ class SearchDeck(SeatQuestion[Any]):
             s.shuffle(seat)
             return
         card = chosen(s, move)
-        if self.effect.to is Zone.HAND:
-            s.take(card)
-            s.put(card, Zone.HAND)
+        s.take(card)
+        s.put(card, Zone.HAND)
         s.shuffle(seat)
         s.tell("found", "lcg.search", news=True, seat=seat, card=card)
         coming: list[Any] = [o.Shows(seat, 1 << card, self.scope.card)]
