@@ -88,10 +88,9 @@ class Lord(Player):
         return self.plays("pass")
 
     def can(self, text: str) -> bool:
-        """Whether the rules would allow this move now."""
-        if self.table.state.is_halted:
-            return False
-        return self.table.state.check(self.number, n.read(self.table.full(text, self.number))) is None
+        """Whether the rules would allow this move now; between two steps nobody may do anything."""
+        state = self.table.state
+        return not state.is_halted and state.check(self.number, n.read(self.table.full(text, self.number))) is None
 
     @property
     def letter(self) -> str:

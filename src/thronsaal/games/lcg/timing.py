@@ -155,7 +155,7 @@ class Timed(Realm):
                 if len(left) < len(frame.coming):
                     self.stack[at] = replace(frame, coming=left)
                     if self.resolving >> source & 1:
-                        self.use_up(("cancelled", source, "window"))
+                        self.use_up(("cancelled", source, ""))
                     return True
         return False
 
@@ -364,17 +364,10 @@ class Timed(Realm):
         self.leaving = {card: zone for card, zone in self.leaving.items() if not cards >> card & 1}
         if 0 in self.plots and any(isinstance(each, o.Reveals) for each in self.happened):
             self._renew_plots()
-        if self.resolving:
-            self._lay_down_events()
-
-    def _lay_down_events(self) -> None:
-        """Events that were carried out go to a pile; Deathbound ones are dead unless they were cancelled."""
         for card in cards_in(self.resolving):
             self.take(card)
-            bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> card & 1
-            worked = not self.used_up(("cancelled", card, "window"))
-            self.put(card, Zone.DEAD if bound and worked else Zone.DISCARD)
-        self.forget("window")
+            bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> card & 1 and not self.used_up(("cancelled", card, ""))
+            self.put(card, Zone.DEAD if bound else Zone.DISCARD)
 
     def _renew_plots(self) -> None:
         """Who has revealed the last plot makes a new deck of those that are used, once its effect is done."""

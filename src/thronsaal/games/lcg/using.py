@@ -185,6 +185,7 @@ def begin(s: Realm, scope: Scope) -> None:
     if s.deal.of_type["event"] >> scope.card & 1 and s.hand[scope.seat] >> scope.card & 1:
         s.take(scope.card)
         s.resolving |= 1 << scope.card
+        s.free_up(("cancelled", scope.card, ""))
         s.tell("played-event", "lcg.events", news=True, seat=scope.seat, card=scope.card)
     elif text.zone is Zone.HAND:
         s.tell("used-from-hand", "lcg.actions", news=True, seat=scope.seat, card=scope.card)

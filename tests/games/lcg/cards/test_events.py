@@ -926,6 +926,14 @@ def test_a_cancelled_forever_burning_is_discarded():
     assert (table.strength("Hodor"), table.seat("A").dead, table.seat("A").discard) == (4, [], ["Forever Burning"])
 
 
+@rule("lcg.deathbound", "lcg.cancel")
+def test_what_was_cancelled_once_works_when_it_is_played_again():
+    table = cancelling("targaryen", "stark").given(A="hand: Forever Burning", B="play: Hodor", at="draw-actions")
+    table.state.use_up(("cancelled", table.card("Forever Burning"), ""))
+    table.seat("A").plays("use Forever Burning").table.quiet()
+    assert table.seat("A").dead == ["Forever Burning"]
+
+
 @rule("lcg.piles")
 @pytest.mark.parametrize(
     ("mine", "moves"),
