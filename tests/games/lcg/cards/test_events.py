@@ -400,6 +400,15 @@ def test_westeros_bleeds_discards_every_character():
     assert table.attachments("Robb Stark") == ["Ice"]
 
 
+@rule("lcg.immunity")
+def test_who_is_immune_to_events_does_not_bleed():
+    table = realm("targaryen", "stark").given(
+        A="hand: Westeros Bleeds; play: 4x Narrow Sea", B="play: Shaggydog, Robb Stark", at="dominance-actions"
+    )
+    table.seat("A").plays("use Westeros Bleeds", *[f"card Narrow Sea{copy}" for copy in ("", "#2", "#3", "#4")])
+    assert (table.seat("B").discard, table.seat("B").court) == (["Robb Stark"], ["Shaggydog"])
+
+
 def test_westeros_does_not_bleed_for_less():
     table = realm("targaryen", "stark").given(
         A="hand: Westeros Bleeds, The Lion's Will; gold: 2; play: 3x Narrow Sea",

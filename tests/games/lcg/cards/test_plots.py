@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from games.lcg.cards.cancelling import CancellingTable, cancelling
@@ -25,15 +27,23 @@ def reveal(*plots: str, first: str = "A", table: RealmTable | None = None, **giv
     return table.play(f"seat {first}")
 
 
-def to_challenges(table: RealmTable) -> RealmTable:
-    """Everybody does nothing until challenges begin; titles are taken in the order of the book."""
-    while table.asked != "turn":
+def go_on(table: RealmTable, until: Callable[[], bool]) -> RealmTable:
+    """Everybody does as little as possible until something is so."""
+    for _ in range(300):
+        if until():
+            return table
         if table.state.is_halted:
             table.state.go_on()
             continue
-        seat = "ABCD"[table.state.actors[0]]
-        moves = table.seat(seat).moves
+        moves = table.seat("ABCD"[table.state.actors[0]]).moves
         table.play(next((each for each in ("pass", "done", "no") if each in moves), moves[0]))
+    raise AssertionError("it never came to that")
+
+
+def to_challenges(table: RealmTable) -> RealmTable:
+    """Challenges begin, and nobody has a title that supports another."""
+    go_on(table, lambda: table.asked == "turn")
+    table.state.titles = [-1] * table.state.seats_count
     return table
 
 
@@ -131,10 +141,7 @@ EVERY_ICON = "play: Tywin Lannister, Littlefinger"
 @pytest.mark.parametrize(("plot", "contest"), MUTUAL)
 def test_you_and_an_opponent_spare_each_other_for_a_round(plot: str, contest: str):
     table = reveal(plot, QUIET, QUIET, A=EVERY_ICON, B=EVERY_ICON, C=EVERY_ICON)
-    table.play("seat B")
-    table.state.titles = [-1] * 3
-    to_challenges(table)
-    table.state.titles = [-1] * 3
+    to_challenges(table.play("seat B"))
     other = next(each for _, each in MUTUAL if each != contest)
     assert not table.seat("A").can(f"challenge {contest} B")
     assert table.seat("A").can(f"challenge {contest} C")
@@ -158,15 +165,7 @@ def test_a_truce_ends_with_the_round():
     table = reveal("Mutual Cause", QUIET, QUIET)
     table.play("seat B")
     assert table.state.lasting
-    to_end = 0
-    while table.state.round < 2 and to_end < 200:
-        to_end += 1
-        if table.state.is_halted:
-            table.state.go_on()
-            continue
-        seat = "ABC"[table.state.actors[0]]
-        moves = table.seat(seat).moves
-        table.play(next((each for each in ("pass", "done", "no") if each in moves), moves[0]))
+    go_on(table, lambda: table.state.round == 2)
     assert (table.state.round, table.state.lasting) == (2, ())
 
 
@@ -210,6 +209,17 @@ def test_uneasy_truces_forbid_what_cannot_be_paid(gold: int, plots: int, may: bo
         assert (table.seat("A").gold, table.seat("B").gold) == (0, gold)
 
 
+@rule("lcg.tolls", "lcg.title-regent")
+def test_who_has_paid_for_a_truce_pays_nothing_when_the_regent_turns_the_challenge():
+    table = realm("stark", "stark", "stark").given(
+        A="play: Robb Stark; gold: 2", B="plot: Uneasy Truce; title: crown-regent", C="play: Hodor", at="challenges"
+    )
+    table.attack("military", "Robb Stark", target="B")
+    assert table.asked == "redirect"
+    table.play("yes", "seat C")
+    assert ([table.seat(letter).gold for letter in "ABC"], table.state.target) == ([0, 2, 0], 2)
+
+
 def income_of_a(*, seats: int = 2, **given: str) -> int:
     """What A has after its income."""
     table = realm(*["stark"] * seats).given(**given, at="income")
@@ -237,9 +247,7 @@ def test_a_blockade_takes_the_plot_income_of_opponents_not_ones_own():
 @pytest.mark.parametrize(("plot", "left"), [("Planning Ahead", 3), ("Rains of Autumn", 0)])
 def test_planning_ahead_takes_the_taxation_phase_from_everybody(plot: str, left: int):
     table = realm("stark", "stark").given(A="gold: 3", B=f"gold: 2; plot: {plot}", at="standing")
-    table.end_phase()
-    while table.state.round < 2:
-        table.state.go_on()
+    go_on(table, lambda: table.state.round == 2)
     assert table.seat("A").gold == left
     assert table.seat("B").gold == (2 if left else 0)
 
