@@ -196,8 +196,6 @@ class Position(Stage):
     def power_of(self, seat: Seat) -> int:
         """The power that counts for a seat: on its house and on what it controls."""
         house = self.power.get(self.deal.house_card[seat], 0)
-        if len(self.power) == (1 if house else 0):
-            return house
         mine = self.court[seat]
         if self.values.powerless >> seat & 1:
             mine &= ~self.characters
@@ -210,6 +208,11 @@ class Position(Stage):
     def use_up(self, key: tuple[Any, ...]) -> None:
         """Something was used once more; the last part of the key says until when that counts."""
         self.limits = {**self.limits, key: self.limits.get(key, 0) + 1}
+
+    def free_up(self, key: tuple[Any, ...]) -> None:
+        """Something counts as not used."""
+        if key in self.limits:
+            self.limits = _without(self.limits, key)
 
     def forget(self, until: str) -> None:
         """What counted until now counts no more, and effects that lasted until now end."""

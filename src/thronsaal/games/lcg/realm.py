@@ -352,7 +352,7 @@ class Realm(Position):
     def is_deathbound(self, event: int) -> bool:
         """Whether an event that was played goes to the dead pile: not if it was cancelled."""
         bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> event & 1
-        return bool(bound) and not self.used_up(("cancelled", event, ""))
+        return bool(bound) and not self.used_up(("cancelled", event, "window"))
 
     # What lasts.
 

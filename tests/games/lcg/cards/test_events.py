@@ -400,6 +400,15 @@ def test_westeros_bleeds_discards_every_character():
     assert table.attachments("Robb Stark") == ["Ice"]
 
 
+@rule("lcg.immunity")
+def test_who_is_immune_to_events_does_not_bleed():
+    table = realm("targaryen", "stark").given(
+        A="hand: Westeros Bleeds; play: 4x Narrow Sea", B="play: Shaggydog, Robb Stark", at="dominance-actions"
+    )
+    table.seat("A").plays("use Westeros Bleeds", *[f"card Narrow Sea{copy}" for copy in ("", "#2", "#3", "#4")])
+    assert (table.seat("B").discard, table.seat("B").court) == (["Robb Stark"], ["Shaggydog"])
+
+
 def test_westeros_does_not_bleed_for_less():
     table = realm("targaryen", "stark").given(
         A="hand: Westeros Bleeds, The Lion's Will; gold: 2; play: 3x Narrow Sea",
@@ -926,6 +935,14 @@ def test_a_cancelled_forever_burning_is_discarded():
     assert (table.strength("Hodor"), table.seat("A").dead, table.seat("A").discard) == (4, [], ["Forever Burning"])
 
 
+@rule("lcg.deathbound", "lcg.cancel")
+def test_what_was_cancelled_once_works_when_it_is_played_again():
+    table = cancelling("targaryen", "stark").given(A="hand: Forever Burning", B="play: Hodor", at="draw-actions")
+    table.state.use_up(("cancelled", table.card("Forever Burning"), ""))
+    table.seat("A").plays("use Forever Burning").table.quiet()
+    assert table.seat("A").dead == ["Forever Burning"]
+
+
 @rule("lcg.piles")
 @pytest.mark.parametrize(
     ("mine", "moves"),
@@ -975,12 +992,12 @@ def test_forever_burning_kills_the_flame_kissed():
 def test_others_may_answer_the_death_of_who_retreats():
     table = realm("baratheon", "lannister").given(
         A="play: Robert Baratheon; hand: Retreat",
-        B="play: Ser Jaime Lannister, Joffrey Baratheon",
+        B="play: Bronn, Joffrey Baratheon",
         at="challenges",
         first="B",
     )
-    table.attack("military", "Ser Jaime Lannister").defend()
-    table.do("use Joffrey Baratheon", "use Retreat").quiet()
+    table.attack("military", "Bronn").defend()
+    table.do("use Retreat", "use Joffrey Baratheon").quiet()
     assert (table.power("Joffrey Baratheon"), table.seat("A").hand) == (1, ["Robert Baratheon"])
 
 
