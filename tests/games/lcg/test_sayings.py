@@ -222,10 +222,15 @@ def alike() -> LcgState:
         (n.move(n.USE, ref("S24")), "Winterfell Kennels einsetzen", "Use Winterfell Kennels"),
         (n.move(n.USE, ref("T173", 1)), "Dance With Dragons ausspielen", "Play Dance With Dragons"),
         (
+            n.move(n.USE, ref("T174", 1)),
+            "Forever Burning ausspielen: Jederzeit: Wähle einen Charakter. Bis zum Ende der Phase erhält er -1 Stärke.",
+            "Play Forever Burning: Any Phase: Choose a character. Until the end of the phase, it has -1 STR.",
+        ),
+        (
             n.move(n.USE, ref("T174", 1), 1),
-            "Forever Burning ausspielen: Herrschaft (vom Totenstapel aus): Beuge 1 Einfluss oder zahle 2 Gold, um "
+            "Forever Burning einsetzen: Herrschaft (vom Totenstapel aus): Beuge 1 Einfluss oder zahle 2 Gold, um "
             "Forever Burning auf die Hand zu nehmen.",
-            "Play Forever Burning: Dominance (from your dead pile): Kneel 1 influence or pay 2 gold to take Forever "
+            "Use Forever Burning: Dominance (from your dead pile): Kneel 1 influence or pay 2 gold to take Forever "
             "Burning into your hand.",
         ),
         (n.challenge(1, 1), "B herausfordern: Intrige", "Challenge B: intrigue"),
@@ -233,7 +238,7 @@ def alike() -> LcgState:
         (n.move(n.TITLE, 5), "Meister der Münze", "Master of Coin"),
         (n.move(n.TRAIT, TRAITS.index("Knight")), "Ritter", "Knight"),
         (n.move(n.NAME, 7), CARDS[7].name, CARDS[7].name),
-        (n.move(n.TYPE, 2), "Machtkampf", "power"),
+        (n.move(n.TYPE, 2), "Machtkampf", "Power"),
         (n.move(n.NUMBER, 3), "3", "3"),
         (n.move(n.DECK, 0), "Haus Stark", "House Stark"),
         (n.DONE, "Fertig", "Done"),
