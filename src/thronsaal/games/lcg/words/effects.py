@@ -229,6 +229,9 @@ class Ordain(Effect):
     def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
         return self.rule.told(speech, form, until=self.until)
 
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return self.until != "trigger"  # what is to come of another part of the text is nothing by itself
+
     def do(self, s: Realm, scope: Scope) -> None:
         s.last(Granted(self.rule.name, 0, 0, scope.card, self.until, self.rule, scope))
         s.tell("ordained", "lcg.lasting", card=scope.card, gives=self.rule, until=self.until)
