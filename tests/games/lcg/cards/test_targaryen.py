@@ -421,14 +421,14 @@ def test_drogon_burns_who_grows_weak_later_in_the_phase():
 def test_drogon_burns_who_grows_weak_when_the_challenge_is_over():
     table = table_of(
         A="play: Drogon, Jhogo; gold: 2; hand: Forever Burning",
-        B="play: Ser Rodrik Cassel; hand: Lethal Counterattack",
+        B="play: Ser Rodrik Cassel, Hodor (kneeling)",
         at="challenges",
     )
     table.attack("military", "Jhogo").sneak().defend("Ser Rodrik Cassel")
     table.seat("A").plays("use Drogon", "card Ser Rodrik Cassel", "use Forever Burning", "card Ser Rodrik Cassel")
     assert table.strength("Ser Rodrik Cassel") == 2 + 2 - 2
-    table.quiet()
-    assert table.seat("B").dead == ["Ser Rodrik Cassel"]
+    table.do("card Hodor").quiet()
+    assert table.seat("B").dead == ["Hodor", "Ser Rodrik Cassel"], "he was killed for the claim, Rodrik burnt"
 
 
 def test_drogons_fire_is_out_when_the_phase_ends():

@@ -280,6 +280,7 @@ class Save(Effect):
 
     def do(self, s: Realm, scope: Scope) -> None:
         if s.amend(scope.about):
+            s.changed()  # whoever dies of weakness dies again unless that has ended
             s.tell("saved", "lcg.saves", card=scope.about.card)
 
 
