@@ -209,11 +209,6 @@ class Position(Stage):
         """Something was used once more; the last part of the key says until when that counts."""
         self.limits = {**self.limits, key: self.limits.get(key, 0) + 1}
 
-    def free_up(self, key: tuple[Any, ...]) -> None:
-        """Something counts as not used."""
-        if key in self.limits:
-            self.limits = _without(self.limits, key)
-
     def forget(self, until: str) -> None:
         """What counted until now counts no more, and effects that lasted until now end."""
         if self.limits:

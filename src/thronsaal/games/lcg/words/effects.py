@@ -232,7 +232,8 @@ class Ordain(Effect):
         return self.rule.told(speech, form, until=self.until)
 
     def could(self, s: Realm, scope: Scope) -> bool:
-        return self.rule.matters(s, scope)
+        # What is to come of another part of the text is nothing by itself.
+        return self.until != "trigger" and self.rule.matters(s, scope)
 
     def do(self, s: Realm, scope: Scope) -> None:
         s.last(Granted(self.rule.name, 0, 0, scope.card, self.until, self.rule, scope))
@@ -282,6 +283,7 @@ class Save(Effect):
 
     def do(self, s: Realm, scope: Scope) -> None:
         if s.amend(scope.about):
+            s.changed()  # whoever dies of weakness dies again unless that has ended
             s.tell("saved", "lcg.saves", card=scope.about.card)
 
 
