@@ -16,17 +16,17 @@ from games.lcg.realm import realm
 from games.lcg.saying import VOICES, WORDS, both, flaws_of
 from thronsaal.core.text import LANGUAGES, house_texts
 from thronsaal.core.words import Who, Word
+from thronsaal.games.lcg import GAME
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.choices import EitherEffect
-from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.labels import label
 from thronsaal.games.lcg.material import Entry, House, How, Keyword, Phase, Title, Zone
 from thronsaal.games.lcg.notation import TRAITS
 from thronsaal.games.lcg.position import Position
 from thronsaal.games.lcg.printed import TYPES
 from thronsaal.games.lcg.state import LcgState
-from thronsaal.games.lcg.tables import SHIPPED
+from thronsaal.games.lcg.tables import BOX
 
 FOLDER = Path(package.__file__).parent
 MODULES = {path.relative_to(FOLDER).as_posix(): ast.parse(path.read_text("utf-8")) for path in FOLDER.rglob("*.py")}
@@ -205,12 +205,12 @@ def ref(code: str, owner: int = 0, copy: int = 0) -> int:
 
 @pytest.fixture(scope="module")
 def mixed() -> LcgState:
-    return LcgState.begun(Deal((SHIPPED["stark"], SHIPPED["targaryen"])), "melee", True, 1)
+    return GAME.start(seats=2, seed=1, options={"decks": "stark-targaryen"})
 
 
 @pytest.fixture(scope="module")
 def alike() -> LcgState:
-    return LcgState.begun(Deal((SHIPPED["stark"], SHIPPED["stark"])), "melee", True, 1)
+    return GAME.start(seats=2, seed=1, options={"decks": "stark-stark"})
 
 
 @pytest.mark.parametrize(
@@ -275,10 +275,9 @@ def test_a_choice_of_two_says_both():
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 3), (3, 4)])
 def test_whatever_is_said_in_play_reads_right(seed: int, seats: int):
     rng = random.Random(seed)
-    decks = tuple(SHIPPED.values())
-    state = LcgState.begun(
-        Deal(tuple(decks[(seed + at) % 4] for at in range(seats))), "melee" if seats < 4 else "littlefinger", True, seed
-    )
+    decks = "-".join(BOX[(seed + at) % len(BOX)] for at in range(seats))
+    variant = "melee" if seats < 4 else "littlefinger"
+    state = GAME.start(seats=seats, seed=seed, options={"decks": decks, "variant": variant})
     heard: set[str] = set()
 
     def hear(word: Word) -> None:
