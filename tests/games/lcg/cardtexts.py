@@ -325,11 +325,11 @@ TEXTS: list[tuple[str, str, str]] = [
         "Nur Haus Targaryen.\n"
         "Heimlich.\n"
         "Reaktion (aus der Hand): Nachdem du eine Herausforderung gewonnen hast, bringe Khal Drogo ins Spiel. "
-        "Am Ende der Phase nimm Khal Drogo auf die Hand des Besitzers zurück.",
+        "Dann gilt: Am Ende der Phase nimm Khal Drogo auf die Hand des Besitzers zurück.",
         "House Targaryen only.\n"
         "Stealth.\n"
-        "Response (from your hand): After you win a challenge, put Khal Drogo into play. At the end of the "
-        "phase, return Khal Drogo to its owner's hand.",
+        "Response (from your hand): After you win a challenge, put Khal Drogo into play. Then at the end of "
+        "the phase, return Khal Drogo to its owner's hand.",
     ),
     (
         "T111 Drogon",

@@ -16,17 +16,17 @@ from games.lcg.realm import realm
 from games.lcg.saying import VOICES, WORDS, both, flaws_of
 from thronsaal.core.text import LANGUAGES, house_texts
 from thronsaal.core.words import Who, Word
+from thronsaal.games.lcg import GAME
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.choices import EitherEffect
-from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.labels import label
 from thronsaal.games.lcg.material import Entry, House, How, Keyword, Phase, Title, Zone
 from thronsaal.games.lcg.notation import TRAITS
 from thronsaal.games.lcg.position import Position
 from thronsaal.games.lcg.printed import TYPES
 from thronsaal.games.lcg.state import LcgState
-from thronsaal.games.lcg.tables import SHIPPED
+from thronsaal.games.lcg.tables import BOX
 
 FOLDER = Path(package.__file__).parent
 MODULES = {path.relative_to(FOLDER).as_posix(): ast.parse(path.read_text("utf-8")) for path in FOLDER.rglob("*.py")}
@@ -205,12 +205,12 @@ def ref(code: str, owner: int = 0, copy: int = 0) -> int:
 
 @pytest.fixture(scope="module")
 def mixed() -> LcgState:
-    return LcgState.begun(Deal((SHIPPED["stark"], SHIPPED["targaryen"])), "melee", True, 1)
+    return GAME.start(seats=2, seed=1, options={"decks": "stark-targaryen"})
 
 
 @pytest.fixture(scope="module")
 def alike() -> LcgState:
-    return LcgState.begun(Deal((SHIPPED["stark"], SHIPPED["stark"])), "melee", True, 1)
+    return GAME.start(seats=2, seed=1, options={"decks": "stark-stark"})
 
 
 @pytest.mark.parametrize(
@@ -222,10 +222,15 @@ def alike() -> LcgState:
         (n.move(n.USE, ref("S24")), "Winterfell Kennels einsetzen", "Use Winterfell Kennels"),
         (n.move(n.USE, ref("T173", 1)), "Dance With Dragons ausspielen", "Play Dance With Dragons"),
         (
+            n.move(n.USE, ref("T174", 1)),
+            "Forever Burning ausspielen: Jederzeit: Wähle einen Charakter. Bis zum Ende der Phase erhält er -1 Stärke.",
+            "Play Forever Burning: Any Phase: Choose a character. Until the end of the phase, it has -1 STR.",
+        ),
+        (
             n.move(n.USE, ref("T174", 1), 1),
-            "Forever Burning ausspielen: Herrschaft (vom Totenstapel aus): Beuge 1 Einfluss oder zahle 2 Gold, um "
+            "Forever Burning einsetzen: Herrschaft (vom Totenstapel aus): Beuge 1 Einfluss oder zahle 2 Gold, um "
             "Forever Burning auf die Hand zu nehmen.",
-            "Play Forever Burning: Dominance (from your dead pile): Kneel 1 influence or pay 2 gold to take Forever "
+            "Use Forever Burning: Dominance (from your dead pile): Kneel 1 influence or pay 2 gold to take Forever "
             "Burning into your hand.",
         ),
         (n.challenge(1, 1), "B herausfordern: Intrige", "Challenge B: intrigue"),
@@ -233,7 +238,7 @@ def alike() -> LcgState:
         (n.move(n.TITLE, 5), "Meister der Münze", "Master of Coin"),
         (n.move(n.TRAIT, TRAITS.index("Knight")), "Ritter", "Knight"),
         (n.move(n.NAME, 7), CARDS[7].name, CARDS[7].name),
-        (n.move(n.TYPE, 2), "Machtkampf", "power"),
+        (n.move(n.TYPE, 2), "Machtkampf", "Power"),
         (n.move(n.NUMBER, 3), "3", "3"),
         (n.move(n.DECK, 0), "Haus Stark", "House Stark"),
         (n.DONE, "Fertig", "Done"),
@@ -270,10 +275,9 @@ def test_a_choice_of_two_says_both():
 @pytest.mark.parametrize(("seed", "seats"), [(1, 2), (2, 3), (3, 4)])
 def test_whatever_is_said_in_play_reads_right(seed: int, seats: int):
     rng = random.Random(seed)
-    decks = tuple(SHIPPED.values())
-    state = LcgState.begun(
-        Deal(tuple(decks[(seed + at) % 4] for at in range(seats))), "melee" if seats < 4 else "littlefinger", True, seed
-    )
+    decks = "-".join(BOX[(seed + at) % len(BOX)] for at in range(seats))
+    variant = "melee" if seats < 4 else "littlefinger"
+    state = GAME.start(seats=seats, seed=seed, options={"decks": decks, "variant": variant})
     heard: set[str] = set()
 
     def hear(word: Word) -> None:

@@ -49,6 +49,12 @@ class Ability:
     """Where the card must lie."""
     errata: bool | None = None
     """True: only where errata apply; False: only where they do not."""
+    firm: str = ""
+    """What it does cannot be cancelled: `always`, or `errata` where errata apply."""
+
+    def is_firm(self, errata: bool) -> bool:
+        """Whether nobody can cancel what it does."""
+        return self.firm == "always" or (self.firm == "errata" and errata)
 
     def moments(self) -> Iterable[Any]:
         """The phases in which it can be used as an action."""

@@ -74,13 +74,20 @@ def owed(s: Timed, seat: Seat, contest: int, target: Seat) -> list[tuple[Seat, i
     return found
 
 
-def may_challenge(s: Timed, seat: Seat, contest: int, target: Seat) -> bool:
-    """Whether a seat may begin this challenge against that one."""
+def may_target(s: Timed, seat: Seat, contest: int, target: Seat) -> bool:
+    """Whether that seat may be the target of this challenge, whatever is owed for beginning it."""
     if not s.is_opponent(seat, target) or is_supporter(s, seat, target):
         return False
     for truce, by in rules(s, Truce):
         if truce.icon.number == contest and {seat, target} == {by.seat, by.who}:
             return False
+    return True
+
+
+def may_challenge(s: Timed, seat: Seat, contest: int, target: Seat) -> bool:
+    """Whether a seat may begin this challenge against that one."""
+    if not may_target(s, seat, contest, target):
+        return False
     return sum(count for _, count in owed(s, seat, contest, target)) <= s.purse(seat)
 
 
@@ -211,7 +218,7 @@ class Redirect(SeatQuestion[Any]):
 
 def others(s: Timed) -> list[Seat]:
     """The other seats that the attacker might have challenged."""
-    return [seat for seat in range(s.seats_count) if seat != s.target and may_challenge(s, s.attacker, s.contest, seat)]
+    return [seat for seat in range(s.seats_count) if seat != s.target and may_target(s, s.attacker, s.contest, seat)]
 
 
 @record
@@ -272,11 +279,11 @@ def sneaks(s: Timed) -> int:
 
 
 def sneakable(s: Timed) -> int:
-    """The characters of the original target that stealth may choose: it is an ability of the attacking characters."""
+    """The characters of the original target that stealth may choose: it aims as abilities of characters do."""
     values = s.values
-    immune = values.immune(m.Against.CHARACTERS) | values.immune(m.Against.OPPOSING_CHARACTERS) | values.untargetable
-    able = s.characters & s.court[s.target] & ~s.sneaked & ~immune
-    return able & ~values.keyword(Keyword.STEALTH) & ~values.unsneakable
+    safe = values.unsneakable | values.untargetable
+    safe |= values.immune(m.Against.CHARACTERS) | values.immune(m.Against.OPPOSING_CHARACTERS)
+    return s.characters & s.court[s.target] & ~s.sneaked & ~values.keyword(Keyword.STEALTH) & ~safe
 
 
 @record
@@ -387,7 +394,7 @@ class TakeOver(SeatQuestion[Any]):
             or s.contest != m.MILITARY
             or holder in (NONE, s.target, s.attacker)
             or s.used_up(("commander", "round"))
-            or not may_challenge(s, s.attacker, s.contest, holder)
+            or not may_target(s, s.attacker, s.contest, holder)
         ):
             s.stack.pop()
             return False

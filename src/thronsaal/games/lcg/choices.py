@@ -12,6 +12,7 @@ from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import Entry, Zone
+from thronsaal.games.lcg.values import immune_to
 from thronsaal.games.lcg.words.modifiers import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
@@ -50,8 +51,9 @@ class SearchDeck(SeatQuestion[Any]):
             s.shuffle(seat)
             return
         card = hidden.expose(s, chosen(s, move))
-        s.take(card)
-        s.put(card, Zone.HAND)
+        if self.effect.to is Zone.HAND:
+            s.take(card)
+            s.put(card, Zone.HAND)
         s.shuffle(seat)
         s.tell("found", "lcg.search", news=True, seat=seat, card=card)
         coming: list[Any] = [o.Shows(seat, 1 << card, self.scope.card)]
@@ -143,7 +145,7 @@ class Sparing(SeatQuestion[Any]):
     rule = "lcg.choices"
 
     def _able(self, s: Realm) -> int:
-        cards: int = self.effect.which.mask(s, self.scope) & ~self.mine
+        cards: int = self.effect.threatened(s, self.scope) & ~self.mine
         return cards & s.court[self.seat] if self.effect.own else cards
 
     def run(self, s: Realm) -> bool:
@@ -153,7 +155,7 @@ class Sparing(SeatQuestion[Any]):
             self._next(s)
             return False
         s.stack.pop()
-        gone = self.effect.which.mask(s, self.scope) & ~self.spared
+        gone = self.effect.threatened(s, self.scope) & ~self.spared
         coming = o.leaving(gone, self.effect.how, self.scope, hard=True)
         if coming:
             s.occur(*coming, first=s.left_of(self.scope.seat), source=self.scope.card)
@@ -521,7 +523,7 @@ class AttachFrom(SeatQuestion[Any]):
 
     def answer(self, s: Realm, seat: Seat, move: Move) -> None:
         card = chosen(s, move)
-        hosts = s.hosts(card, seat) & s.characters & s.court[seat]
+        hosts = s.hosts(card, seat) & s.characters & s.court[seat] & ~immune_to(s, s.values, self.scope)
         if hosts and s.may_enter(card, seat):
             s.stack[-1] = AttachTo(seat, card, hosts, self.scope)
         else:

@@ -124,7 +124,7 @@ def _dominance(s: Timed) -> None:
 
 
 def _stand(s: Timed) -> None:
-    cards = s.kneeling & s.in_play & ~s.values.stays_kneeling
+    cards = s.kneeling & s.in_play & ~s.kept_kneeling
     things = tuple(o.Stands(card, NONE, True) for card in cards_in(cards))
     s.tell("all-stand", "lcg.standing")
     s.push(s.coming(things), Responses(s.first, 0))

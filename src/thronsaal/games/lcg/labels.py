@@ -58,12 +58,14 @@ def label(s: LcgState, move: Move) -> Word:
 
 
 def _use(s: LcgState, ref: int, place: int) -> Word:
-    """Using a text: an event is played; where a card has several texts it says which."""
+    """Using a text: an event is played from hand; where a card has several texts it says which."""
     face = CARDS[ref // (n.COPIES * n.OWNERS)]
-    key = "move-event" if isinstance(face, Event) else "move-use"
+    text = face.text[place]
+    is_played = isinstance(face, Event) and text.zone not in (m.Zone.DEAD, m.Zone.DISCARD)
+    key = "move-event" if is_played else "move-use"
     if len(face.text) == 1:
         return Word(key, {"card": card_word(s, ref)})
-    return Word(f"{key}-text", {"card": card_word(s, ref), "text": ability_text(face.text[place], face, s.errata)})
+    return Word(f"{key}-text", {"card": card_word(s, ref), "text": ability_text(text, face, s.errata)})
 
 
 def _plain(kind: int, thing: int, extra: int) -> Word:

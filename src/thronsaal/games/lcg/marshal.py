@@ -16,7 +16,7 @@ from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
 from thronsaal.games.lcg.printed import Location
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
-from thronsaal.games.lcg.words.modifiers import Discount, Granted, NoIncome, OwnDiscount, PlotIncomeZero
+from thronsaal.games.lcg.words.modifiers import Discount, Granted, NoIncome, OwnDiscount
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import face_of
 
@@ -27,11 +27,8 @@ if TYPE_CHECKING:
 
 def income(s: Realm, seat: Seat) -> int:
     """Gold at the beginning of a marshalling turn: the plot, all cards of the seat, its title."""
-    plot = s.deal.gold[s.revealed[seat]]
-    if any(s.is_opponent(seat, by.seat) for _, by in rules(s, PlotIncomeZero)):
-        plot = 0
     cards = 0 if rules(s, NoIncome) else s.court[seat] & ~s.values.blank
-    total = plot + sum(s.deal.income[card] for card in cards_in(cards))
+    total = s.plot_income(seat) + sum(s.deal.income[card] for card in cards_in(cards))
     return max(0, total + (2 if s.has_title(seat, Title.COIN) else 0))
 
 

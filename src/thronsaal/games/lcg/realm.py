@@ -11,13 +11,21 @@ from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.abilities import Passive
-from thronsaal.games.lcg.material import NONE, Entry, Keyword, Zone
+from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Zone
 from thronsaal.games.lcg.position import Position
 from thronsaal.games.lcg.printed import Attachment, Location
 from thronsaal.games.lcg.using import Using, begin, can_use, targets, text_of
-from thronsaal.games.lcg.values import rules
+from thronsaal.games.lcg.values import immune_to, rules
 from thronsaal.games.lcg.words.choosing import CopyRevealed
-from thronsaal.games.lcg.words.modifiers import Delayed, GainsTrait, Granted, Modifier, Strength, Swapped
+from thronsaal.games.lcg.words.modifiers import (
+    Delayed,
+    GainsTrait,
+    Granted,
+    Modifier,
+    PlotIncomeZero,
+    Strength,
+    Swapped,
+)
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.triggers import PlotRevealed
 
@@ -103,6 +111,12 @@ class Realm(Position):
             pool += sum(count for card, count in self.coins.items() if purses >> card & 1)
         return pool
 
+    def plot_income(self, seat: Seat) -> int:
+        """The income of a seat's revealed plot, as it counts now."""
+        if any(self.is_opponent(seat, by.seat) for _, by in rules(self, PlotIncomeZero)):
+            return 0
+        return self.deal.gold[self.revealed[seat]]
+
     def gain_power(self, card: int, count: int, how: str) -> None:
         """Power comes to lie on a card; of a house it may go to a card with Infamy instead."""
         if self.deal.is_house(card):
@@ -130,6 +144,11 @@ class Realm(Position):
         from thronsaal.games.lcg.power import check_victory  # noqa: PLC0415
 
         check_victory(self)
+
+    @property
+    def kept_kneeling(self) -> int:
+        """Cards that nothing can make stand now."""
+        return self.values.stays_kneeling if self.is_phase(Phase.STANDING) else 0
 
     # Coming into play.
 
@@ -186,13 +205,19 @@ class Realm(Position):
         values, bit = self.values, 1 << host
         if not self.in_play & bit:
             return False
-        if not isinstance(face, Attachment):
-            return True
         if values.keyword(Keyword.NO_ATTACHMENTS) & bit:
             return False
         if values.keyword(Keyword.WEAPONS_ONLY) & bit and not values.trait("Weapon") >> card & 1:
             return False
+        if not isinstance(face, Attachment):
+            return True
         return bool(face.on.mask(self, Scope(self.controller(card), card)) & bit)
+
+    def may_receive(self, cards: int, scope: Scope) -> int:
+        """Those of these characters to which the effect of a text may attach something that is no Weapon."""
+        values = self.values
+        barred = values.keyword(Keyword.NO_ATTACHMENTS) | values.keyword(Keyword.WEAPONS_ONLY)
+        return cards & self.characters & ~self.moribund & ~barred & ~immune_to(self, values, scope)
 
     def become_attachment(self, card: int, host: int, seat: Seat, effect: Any) -> None:
         """An event that is being carried out becomes an attachment."""
@@ -327,7 +352,7 @@ class Realm(Position):
     def is_deathbound(self, event: int) -> bool:
         """Whether an event that was played goes to the dead pile: not if it was cancelled."""
         bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> event & 1
-        return bool(bound) and not self.used_up(("cancelled", event, ""))
+        return bool(bound) and not self.used_up(("cancelled", event, "window"))
 
     # What lasts.
 

@@ -6,6 +6,7 @@ The order of the six steps is the engine's (`core.engine.occurrence`); here stan
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
@@ -170,6 +171,23 @@ class Timed(Realm):
             return False
         return bool(self.duplicates_on(card))
 
+    def is_firm(self, source: int) -> bool:
+        """Whether a card has a text that cannot be cancelled."""
+        return source >= 0 and any(text.is_firm(self.errata) for text in self.deal.abilities[source])
+
+    def cancel(self, source: int) -> bool:
+        """Nothing of what this card was about to do happens, unless it cannot be cancelled; an event stays played."""
+        for at in self._windows():
+            frame = self.stack[at]
+            if isinstance(frame, Impending) and frame.source == source and not self.is_firm(source):
+                left = tuple(each for each in frame.coming if isinstance(each, o.Plays))
+                if len(left) < len(frame.coming):
+                    self.stack[at] = replace(frame, coming=left)
+                    if self.resolving >> source & 1:
+                        self.use_up(("cancelled", source, "window"))
+                    return True
+        return False
+
     # Steps 2 and 5.
 
     def _answers(self, kind: str, seat: Seat, told: Any, public: bool = False) -> Iterator[tuple[int, int]]:
@@ -325,7 +343,8 @@ class Timed(Realm):
         if isinstance(extra, Granted):
             assert isinstance(extra.gives, Delayed)
             if extra.gives.once:
-                self.lasting = tuple(each for each in self.lasting if each is not extra)
+                at = self.lasting.index(extra)
+                self.lasting = (*self.lasting[:at], *self.lasting[at + 1 :])
             coming = extra.gives.does.make(self, scope)
             if coming:
                 self.occur(*coming, first=self.first, source=scope.card)
@@ -387,11 +406,17 @@ class Timed(Realm):
         self.leaving = {card: zone for card, zone in self.leaving.items() if not cards >> card & 1}
         if 0 in self.plots and any(isinstance(each, o.Reveals) for each in self.happened):
             self._renew_plots()
+        if self.resolving:
+            self._lay_down_events()
+        if self.deal.having.get(PowerIgnored):
+            self.check_victory()
+
+    def _lay_down_events(self) -> None:
+        """Events that were carried out go to a pile; Deathbound ones are dead unless they were cancelled."""
         for card in cards_in(self.resolving):
             self.take(card)
             self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
-        if self.deal.having.get(PowerIgnored):
-            self.check_victory()
+        self.forget("window")
 
     def _renew_plots(self) -> None:
         """Who has revealed the last plot makes a new deck of those that are used, once its effect is done."""

@@ -84,7 +84,8 @@ def does_something(s: Realm, scope: Scope, text: Ability) -> bool:
     if text.target is not None and scope.it < 0:
         least = next((cost.least for cost in text.cost if isinstance(cost, PayX)), NONE)
         if least >= 0 and not scope.x:
-            return any(targets(s, scope.having(x=x), text) for x in range(least, s.purse(scope.seat) + 1))
+            left = s.purse(scope.seat) - sum(toll.n for toll, _ in tolls(s, scope))
+            return any(targets(s, scope.having(x=x), text) for x in range(least, left + 1))
         return bool(targets(s, scope, text))
     return any(effect.could(s, scope) for effect in text.do)
 
@@ -120,11 +121,16 @@ def tolls(s: Realm, scope: Scope) -> list[tuple[Toll, Seat]]:
     # Passives are not triggered by anybody, and what others may use does not cost them anything.
     burdened = s.court[scope.seat] >> scope.card & 1 and not isinstance(text_of(s, scope), Passive)
     for toll, by in rules(s, Toll):
-        if toll.what == "event" and s.deal.of_type["event"] >> scope.card & 1:
+        if toll.what == "event" and is_played(s, scope):
             found.append((toll, NONE))
         elif toll.what == "bearer" and burdened and s.host.get(by.card) == scope.card:
             found.append((toll, by.seat))
     return found
+
+
+def is_played(s: Realm, scope: Scope) -> bool:
+    """Whether to use this text is to play an event, and not to use one from a pile."""
+    return bool(s.deal.of_type["event"] >> scope.card & 1) and text_of(s, scope).zone is Zone.PLAY
 
 
 def usable(s: Realm, seat: Seat, cards: int, zone: Zone, phase: int) -> Iterator[tuple[int, int]]:
@@ -246,7 +252,7 @@ class Using(Frame[Any]):
     def _go(self, s: Realm, text: Ability) -> None:
         scope = self.scope
         coming: tuple[Any, ...] = ()
-        if s.deal.of_type["event"] >> scope.card & 1:
+        if is_played(s, scope):
             coming = (Plays(scope.seat, scope.card),)
         for effect in text.do:
             coming += effect.make(s, scope)

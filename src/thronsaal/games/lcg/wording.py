@@ -92,6 +92,8 @@ def ability_text(ability: Ability, card: Card | None = None, errata: bool = True
     limit = ability.limit
     if limit is not None and (errata or not limit.errata):
         said = Word("text-then", {"first": said, "second": _sentences([_limit(limit)])})
+    if ability.is_firm(errata):
+        said = Word("text-then", {"first": said, "second": _sentences([Word("text-firm")])})
     head = _head(ability, card)
     return said if head is None else Word("text-head", {"head": head, "body": said})
 

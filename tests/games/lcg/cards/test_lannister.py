@@ -288,6 +288,22 @@ def test_chella_needs_a_location_she_can_pay_for():
     table.attack("military", "Chella, Daughter of Cheyk").never("use Chella, Daughter of Cheyk")
 
 
+@rule("lcg.tolls")
+@pytest.mark.parametrize(("gold", "may"), [(3, False), (4, True)])
+def test_chella_pays_what_is_owed_before_she_pays_for_a_location(gold: int, may: bool):
+    table = lions(
+        A=f"play: Chella, Daughter of Cheyk; gold: {gold}",
+        B="play: Crossroads, Motley (on Chella, Daughter of Cheyk@A)",
+        at="challenges",
+    )
+    table.attack("military", "Chella, Daughter of Cheyk")
+    if may:
+        table.do("use Chella, Daughter of Cheyk", "number 2").quiet()
+    else:
+        table.never("use Chella, Daughter of Cheyk")
+    assert (table.zone("Crossroads"), table.seat("A").gold) == (("hand", 0) if may else ("play", 2))
+
+
 def test_bronn_stands_up_for_somebody_who_would_be_killed():
     table = lions(
         A="play: Bronn (kneeling), Cersei's Attendant (kneeling); gold: 2",

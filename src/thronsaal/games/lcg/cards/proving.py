@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from thronsaal.games.lcg.abilities import Constant
+
 # fmt: off
 # ruff: noqa: E501
-
 from thronsaal.games.lcg.material import House, Icon, Keyword
 from thronsaal.games.lcg.printed import Attachment, Character
-from thronsaal.games.lcg.abilities import Constant
 from thronsaal.games.lcg.words.modifiers import Strength
 from thronsaal.games.lcg.words.selectors import BEARER, CHARACTER
 

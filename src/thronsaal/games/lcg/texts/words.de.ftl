@@ -29,6 +29,7 @@ times = { $times ->
     [3] dreimal
    *[other] { $times }-mal
 }
+text-firm = das kann nicht aufgehoben werden
 text-only = nur Haus { $house }
 text-immune = immun gegen { $against }
 text-on = nur an { $on }
@@ -907,9 +908,15 @@ gives-swapped = { $form ->
     [so] sind eure Strategiestapel vertauscht
    *[say] eure Strategiestapel sind vertauscht
 }
-gives-delayed = { $once ->
-    [no] jedes Mal, { $after } { $does }
-   *[yes] { $after } { $does }
+gives-delayed = { $form ->
+    [so] gilt: { $once ->
+        [no] Jedes Mal, { $after } { $does }
+       *[yes] { CAPITAL($after) } { $does }
+    }
+   *[other] { $once ->
+        [no] jedes Mal, { $after } { $does }
+       *[yes] { $after } { $does }
+    }
 }
 
 ## Kosten
@@ -1248,7 +1255,10 @@ effect-may-pay = { $form ->
     [so] kannst du { $n } Gold zahlen, { $then }
    *[say] du kannst { $n } Gold zahlen, { $then }
 }
-effect-if = falls { $when }, { $then }
+effect-if = { $form ->
+    [so] { $then }, falls { $when }
+   *[other] falls { $when }, { $then }
+}
 effect-swap-plots = { $form ->
     [aim] damit ihr bis zum Ende der Runde eure Strategiestapel und eure benutzten Strategiekarten tauscht
     [so] tauscht ihr bis zum Ende der Runde eure Strategiestapel und eure benutzten Strategiekarten

@@ -28,6 +28,7 @@ times = { $times ->
     [2] twice
    *[other] { $times } times
 }
+text-firm = this cannot be cancelled
 text-only = House { $house } only
 text-immune = immune to { $against }
 text-on = attach only to { $on }
@@ -918,7 +919,10 @@ top-n = { $n ->
 }
 effect-lose-gold = { aim }pay { $n } gold
 effect-may-pay = you may pay { $n } gold { $then }
-effect-if = if { $when }, { $then }
+effect-if = { $form ->
+    [so] { $then } if { $when }
+   *[other] if { $when }, { $then }
+}
 effect-swap-plots = { $form ->
     [aim] to have you both exchange your plot decks and your used plots until the end of the round
     [so] you both exchange your plot decks and your used plots until the end of the round

@@ -11,7 +11,7 @@ from thronsaal.core.engine.select import Form
 from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import choices as c
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.material import How, Keyword, Zone
+from thronsaal.games.lcg.material import How, Zone
 from thronsaal.games.lcg.words.effects import Effect
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import SELF, YOU, YOURS, Seats, cards_of, face_of
@@ -54,7 +54,10 @@ class Search(Effect):
 
     def found(self, s: Realm, scope: Scope) -> int:
         """The cards in the deck that fit."""
-        return cards_of(s, scope.seat, Zone.DECK) & face_of(self.which, s.deal, scope)
+        cards = cards_of(s, scope.seat, Zone.DECK) & face_of(self.which, s.deal, scope)
+        if self.to is Zone.PLAY:
+            return sum(1 << card for card in select.cards_in(cards) if s.may_enter(card, scope.seat))
+        return cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +112,11 @@ class Spare(Effect):
         return Spoken.told(self, speech, form, picked=picked)
 
     def could(self, s: Realm, scope: Scope) -> bool:
-        return bool(self.which.mask(s, scope))
+        return bool(self.threatened(s, scope))
+
+    def threatened(self, s: Realm, scope: Scope) -> int:
+        """The cards that leave unless somebody picks them."""
+        return self.which.mask(s, scope) & ~s.moribund & ~s.values.proof.get(self.how, 0)
 
     def do(self, s: Realm, scope: Scope) -> None:
         s.stack.append(c.Sparing(scope.seat, self, scope, 0, self.most, 0, s.seats_count))
@@ -280,11 +287,10 @@ class BecomeAttachment(Effect):
     strength: int
 
     def could(self, s: Realm, scope: Scope) -> bool:
-        return bool(self.to.mask(s, scope))
+        return bool(s.may_receive(self.to.mask(s, scope), scope))
 
     def do(self, s: Realm, scope: Scope) -> None:
-        cards = self.to.mask(s, scope) & s.characters & ~s.values.keyword(Keyword.NO_ATTACHMENTS)
-        cards &= ~s.values.keyword(Keyword.WEAPONS_ONLY)
+        cards = s.may_receive(self.to.mask(s, scope), scope)
         if cards:
             s.stack.append(c.AttachEvent(scope.seat, self, scope, cards))
 

@@ -344,9 +344,9 @@ class InPhase(Condition):
 
 @dataclass(frozen=True, slots=True)
 class PoorerPlot(Condition):
-    """The chosen seat's revealed plot has less printed income than yours."""
+    """The chosen seat's revealed plot has less income than yours."""
 
     name = "poorer-plot"
 
     def holds(self, s: Realm, scope: Scope) -> bool:
-        return s.deal.gold[s.revealed[scope.who]] < s.deal.gold[s.revealed[scope.seat]]
+        return s.plot_income(scope.who) < s.plot_income(scope.seat)

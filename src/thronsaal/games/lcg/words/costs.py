@@ -158,6 +158,10 @@ class EitherCost(Cost):
     first: Cost
     second: Cost
 
+    def gold(self, s: Realm, scope: Scope) -> int:
+        able = (cost for cost in (self.first, self.second) if cost.payable(s, scope, 0))
+        return min((cost.gold(s, scope) for cost in able), default=0)
+
     def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
         return self.first.payable(s, scope, taken) or self.second.payable(s, scope, taken)
 

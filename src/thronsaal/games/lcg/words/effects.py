@@ -17,7 +17,7 @@ from thronsaal.games.lcg.values import immune_to
 from thronsaal.games.lcg.words.conditions import Condition, Number, number
 from thronsaal.games.lcg.words.modifiers import CardModifier, Given, Granted, Modifier, Swapped, statement
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import ABOUT, IT, SELF, YOU, Chosen, Seats
+from thronsaal.games.lcg.words.selectors import ABOUT, IT, PAID, SELF, YOU, Chosen, Seats
 from thronsaal.games.lcg.words.speech import (
     A_CARD,
     AIM,
@@ -87,6 +87,8 @@ class CardEffect(Effect):
         return cards and cards & ~immune_to(s, s.values, scope)
 
     def could(self, s: Realm, scope: Scope) -> bool:
+        if self.which == PAID and not scope.paid:
+            return True  # what it is paid with is not known yet
         return bool(self.touched(s, scope))
 
     def reaches(self, s: Realm, scope: Scope, cards: int) -> int:
@@ -131,7 +133,7 @@ class Stand(CardEffect):
     name = "stand"
 
     def able(self, s: Realm, scope: Scope) -> int:
-        return s.in_play & s.kneeling
+        return s.in_play & s.kneeling & ~s.kept_kneeling
 
     def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
         return tuple(o.Stands(card, scope.card) for card in cards_in(self.touched(s, scope)))
@@ -229,6 +231,10 @@ class Ordain(Effect):
     def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
         return self.rule.told(speech, form, until=self.until)
 
+    def could(self, s: Realm, scope: Scope) -> bool:
+        # What is to come of another part of the text is nothing by itself.
+        return self.until != "trigger" and self.rule.matters(s, scope)
+
     def do(self, s: Realm, scope: Scope) -> None:
         s.last(Granted(self.rule.name, 0, 0, scope.card, self.until, self.rule, scope))
         s.tell("ordained", "lcg.lasting", card=scope.card, gives=self.rule, until=self.until)
@@ -277,6 +283,7 @@ class Save(Effect):
 
     def do(self, s: Realm, scope: Scope) -> None:
         if s.amend(scope.about):
+            s.changed()  # whoever dies of weakness dies again unless that has ended
             s.tell("saved", "lcg.saves", card=scope.about.card)
 
 
@@ -288,6 +295,10 @@ class Redirect(Effect):
     raw = frozenset({"zone"})
     implied = naming(it=(ABOUT, Form()))
     zone: Zone
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        card = scope.about.card
+        return card in s.leaving and s.leaving[card] is not self.zone
 
     def do(self, s: Realm, scope: Scope) -> None:
         card = scope.about.card
@@ -481,6 +492,9 @@ class If(Effect):
     forms = in_form(when=HOLDS, then=SO)
     when: Condition
     then: Effect
+
+    def could(self, s: Realm, scope: Scope) -> bool:
+        return self.when.holds(s, scope) and self.then.could(s, scope)
 
     def do(self, s: Realm, scope: Scope) -> None:
         if self.when.holds(s, scope):

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     from thronsaal.games.lcg.words.effects import Effect
     from thronsaal.games.lcg.words.triggers import Trigger
 
-BLANKING, TRAITS, ICONS, KEYWORDS, STRENGTHS = range(5)
+BLANKING, TRAITS, ICONS, KEYWORDS, STRENGTHS, VERDICTS = range(6)
 """The order in which values are derived: what comes later may ask for what came before."""
 
 
@@ -52,6 +52,10 @@ class Modifier(Spoken):
 
     family = "gives"
     layer: ClassVar[int] = KEYWORDS
+
+    def matters(self, s: Realm, scope: Scope) -> bool:
+        """Whether there is anybody whom it would concern."""
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +317,7 @@ class CannotDefend(CardModifier):
 
     name = "cannot-defend"
     verb = "cannot"
-    layer = STRENGTHS
+    layer = VERDICTS
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.no_defence |= cards
@@ -356,7 +360,7 @@ class StaysKneeling(CardModifier):
 
     name = "stays-kneeling"
     verb = "does"
-    layer = STRENGTHS
+    layer = VERDICTS
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.stays_kneeling |= cards
@@ -483,6 +487,9 @@ class ClaimValue(Rule):
     n: int | Number
     whose: Seats
     sign: int = 1
+
+    def matters(self, s: Realm, scope: Scope) -> bool:
+        return bool(self.whose.seats(s, scope))
 
     def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
         return Rule.told(self, speech, form, **{"sign": "less" if self.sign < 0 else "more", **more})

@@ -73,7 +73,7 @@ CARDS = (
     Event(code="S160", name="Guilty!", only=House.STARK, traits=("Small Council",),
         text=(Action(phase=Phase.DOMINANCE, cost=(A_NOBLE_OR_3,), target=CHARACTER - STARK, do=(kill(),)),)),
     Event(code="L161", name="I Never Bet Against My Family", text=(Action(phase=Phase.CHALLENGES, when=IN_CHALLENGE,
-        cost=(PayX(), KneelYours(CHARACTER & LANNISTER)), whom=EACH_OPPONENT, do=(Ordain(ClaimValue(X(), CHOSEN, -1), "challenge"),)),)),
+        cost=(PayX(1), KneelYours(CHARACTER & LANNISTER)), whom=EACH_OPPONENT, do=(Ordain(ClaimValue(X(), CHOSEN, -1), "challenge"),)),)),
     Event(code="L162", name="The Lion's Will", only=House.LANNISTER, text=(Action(cost=(PayGold(2),), target=CHARACTER, do=(Kneel(IT),)),)),
     Event(code="L163", name="Insidious Ways", de="Teuflische Pläne", text=(Action(phase=Phase.CHALLENGES, target=CHARACTER & ATTACKING & LANNISTER,
         do=(Grant(IT, Strength(2)), Ordain(Delayed(Won(), Draw(2)), "challenge"))),)),

@@ -70,7 +70,7 @@ CARDS = (
     Plot(code="B186", name="Tourney for the Hand", gold=3, initiative=6, claim=1,
         text=(Constant(to=CHARACTER & KNIGHT & YOURS, gives=(Strength(1), Immune(Against.OPPOSING_CHARACTERS))),)),
     Plot(code="B187", name="Fleeing to the Wall", gold=3, initiative=3, claim=1, traits=("Others",),
-        text=(Passive(after=REVEALED, do=(Spare(LOCATION, 3, How.DISCARDED, own=False),)),)),
+        text=(Passive(after=REVEALED, do=(Spare(LOCATION, 3, How.DISCARDED, own=False),), firm="errata"),)),
     Plot(code="L188", name="Drunken Allegations", gold=3, initiative=4, claim=1,
         text=(Passive(after=REVEALED, whom=EACH_OPPONENT, do=(Pick(CHARACTER & STANDING, Kneel(IT), YOU_AND_CHOSEN),)),)),
     mutual("L189", "Mutual Blackmail", 3, 1, I),
@@ -93,7 +93,7 @@ CARDS = (
     Plot(code="T203", name="Counting Favors", gold=3, initiative=3, claim=1, text=(Passive(after=REVEALED, whom=EACH_OPPONENT, do=(Draw(3, YOU_AND_CHOSEN),)),)),
     Plot(code="T204", name="Power and Wealth", gold=3, initiative=5, claim=1, text=(Constant(to=CHARACTER & YOURS, gives=(StrengthEach(1),)),)),
     Plot(code="T205", name="Mad King's Legacy", only=House.TARGARYEN, gold=4, initiative=3, claim=1, text=(Passive(after=REVEALED, target=ATTACHMENT, do=(discard(),)),)),
-    Plot(code="T206", name="Rule by Decree", gold=4, initiative=4, claim=1, text=(Passive(after=REVEALED, do=(DownTo(4),)),)),
+    Plot(code="T206", name="Rule by Decree", gold=4, initiative=4, claim=1, text=(Passive(after=REVEALED, do=(DownTo(4),), firm="always"),)),
     Plot(code="T207", name="Noose and Swordpoint", gold=4, initiative=3, claim=1, text=(Constant(to=CHARACTER & WithStrength(2), gives=(StaysKneeling(),)),)),
     Plot(code="T208", name="Herding the Masses", gold=2, initiative=0, claim=2, text=(Constant(gives=(OnlyDefenders(CHARACTER & UNIQUE),)),)),
 )

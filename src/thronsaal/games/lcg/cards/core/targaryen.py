@@ -82,7 +82,7 @@ CARDS = (
         keywords=(Keyword.RENOWN,), text=(Passive(after=Won(role="attacker", alone=True), do=(TakeGold(LOSER),)),)),
     Character(code="T107", name="Khal Drogo", house=HOUSE, only=House.TARGARYEN, unique=True, cost=4, strength=3, icons=(M, P), traits=("Lord", "Dothraki"),
         crests=(Crest.NOBLE,), keywords=(Keyword.STEALTH,),
-        text=(Response(zone=Zone.HAND, after=Won(), do=(Then(PutIntoPlay(SELF), Ordain(Delayed(PhaseEnds(), to_hand(SELF)), "trigger")),)),)),
+        text=(Response(zone=Zone.HAND, after=Won(), do=(PutIntoPlay(SELF), Ordain(Delayed(PhaseEnds(), to_hand(SELF)), "trigger"))),)),
     Character(code="T108", name="Viserys Targaryen", house=HOUSE, unique=True, cost=1, strength=1, icons=(P,), traits=("Lord",),
         text=(Interrupt(after=Left(SELF, (How.KILLED, How.DISCARDED)), do=(SAVE, to_hand(SELF))),)),
     Character(code="T109", name="Rhaegal", house=HOUSE, unique=True, cost=4, strength=4, icons=(M, P), traits=("Creature", "Dragon"),
