@@ -11,7 +11,7 @@ are about, `Hodor@B` is the one that B owns and `Great Keep#2` the second copy. 
 Hodor`, `use Ice`.
 
 Where nobody can do anything a match runs on by itself. Tables of tests stop before every step of the round instead, and
-before every turn to marshal, so that it can be seen what happened; whatever is played next makes them go on.
+after every turn to marshal, so that it can be seen what happened; whatever is played next makes them go on.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ class Halting(LcgState):
 
     @property
     def is_halted(self) -> bool:
-        return not self.ended and isinstance(self.stack[-1], Round | MarshalTurn)
+        top = None if self.ended else self.stack[-1]
+        return isinstance(top, Round) or (isinstance(top, MarshalTurn) and top.step > 0)
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -215,9 +216,11 @@ class RealmTable(Table):
     # Going on.
 
     def play(self, *moves: str) -> RealmTable:
-        """Moves of whoever is asked."""
+        """Moves of whoever is asked; where several are, of the first who may make it."""
         for text in moves:
-            (seat,) = self.state.actors
+            actors = self.state.actors
+            able = [seat for seat in actors if self.full(text, seat) in self.seat(seat_letter(seat)).moves]
+            seat = (able or actors)[0]
             Player.plays(self.seat(seat_letter(seat)), self.full(text, seat))
         return self
 

@@ -24,7 +24,7 @@ def test_ice_kills_somebody_else_in_the_challenge() -> None:
 def test_godswood_makes_the_next_character_cheaper() -> None:
     table = realm("stark", "stark").given(A="play: Godswood; hand: Grey Wind; gold: 2", at="marshalling")
     table.seat("A").tries("play Grey Wind")
-    table.expects(reason="lcg.actions")
+    table.expects(reason="lcg.playing")
     table.seat("A").plays("use Godswood", "play Grey Wind")
     assert table.seat("A").gold == 0
     assert table.zone("Grey Wind") == "play"
@@ -107,7 +107,7 @@ def test_shipped_decks_lie_where_nothing_is_said() -> None:
         ({"houses": "stark-stark", "decks": "stark-stark"}, "either houses or decks"),
         ({"houses": "stark"}, "two to four"),
         ({"houses": "stark-frey"}, "a house is one of"),
-        ({"decks": "stark-frey"}, "shipped decks are"),
+        ({"decks": "stark-frey"}, "decks are some of"),
         ({"houses": "stark-stark", "C": "gold: 1"}, "unknown: C"),
         ({"houses": "stark-stark", "A": "purse: 1"}, "unknown: purse"),
         ({"houses": "stark-stark", "A": ["gold"]}, "a text or a table"),

@@ -42,7 +42,7 @@ _RULES: Final = {
     "is-lost": "lcg.unique-lost",
     "limited-again": "lcg.limited",
     "no-bearer": "lcg.attachments",
-    "too-expensive": "lcg.gold",
+    "too-expensive": "lcg.playing",
     "by-errata": "lcg.errata",
     "limit-reached": "lcg.limits",
     "limited-response-again": "lcg.limited-response",

@@ -187,11 +187,15 @@ def test_selyse_gives_a_unique_character_an_intrigue_icon():
 
 
 @pytest.mark.parametrize(
-    ("sea", "at"), [("Narrow Sea (kneeling)", "challenge-actions"), ("Narrow Sea", "draw-actions")]
+    ("sea", "at", "reason"),
+    [
+        ("Narrow Sea (kneeling)", "challenge-actions", "lcg.costs"),
+        ("Narrow Sea", "draw-actions", "lcg.phases-of-actions"),
+    ],
 )
-def test_selyse_needs_influence_and_the_challenges_phase(sea: str, at: str):
+def test_selyse_needs_influence_and_the_challenges_phase(sea: str, at: str, reason: str):
     table = stags(A=f"play: Selyse Baratheon, {sea}, Raff the Sweetling; gold: 1", at=at)
-    table.seat("A").tries("use Selyse Baratheon").table.expects(reason="lcg.actions")
+    table.seat("A").tries("use Selyse Baratheon").table.expects(reason=reason)
 
 
 @rule("lcg.renown", "lcg.passives")
@@ -253,10 +257,12 @@ def test_renly_stands_for_influence_in_any_phase(at: str):
     assert (table.is_kneeling("Renly Baratheon"), table.is_kneeling("Narrow Sea")) == (False, True)
 
 
-@pytest.mark.parametrize(("renly", "sea"), [("", ""), (" (kneeling)", " (kneeling)")])
-def test_renly_must_kneel_and_needs_influence(renly: str, sea: str):
+@pytest.mark.parametrize(
+    ("renly", "sea", "reason"), [("", "", "lcg.targets"), (" (kneeling)", " (kneeling)", "lcg.costs")]
+)
+def test_renly_must_kneel_and_needs_influence(renly: str, sea: str, reason: str):
     table = stags(A=f"play: Renly Baratheon{renly}, Narrow Sea{sea}, Raff the Sweetling; gold: 1", at="draw-actions")
-    table.seat("A").tries("use Renly Baratheon").table.expects(reason="lcg.actions")
+    table.seat("A").tries("use Renly Baratheon").table.expects(reason=reason)
 
 
 @rule("lcg.immunity")
@@ -352,18 +358,20 @@ def test_cressen_discards_a_condition():
 
 
 @pytest.mark.parametrize(
-    ("cressen", "bears", "at"),
+    ("cressen", "bears", "at", "reason"),
     [
-        ("", "Lordship", "marshalling"),
-        (" (kneeling)", "Milk of the Poppy", "marshalling"),
-        ("", "Milk of the Poppy", "draw-actions"),
+        ("", "Lordship", "marshalling", "lcg.targets"),
+        (" (kneeling)", "Milk of the Poppy", "marshalling", "lcg.costs"),
+        ("", "Milk of the Poppy", "draw-actions", "lcg.phases-of-actions"),
     ],
 )
-def test_cressen_needs_a_condition_must_kneel_and_acts_in_marshalling(cressen: str, bears: str, at: str):
+def test_cressen_needs_a_condition_must_kneel_and_acts_in_marshalling(
+    cressen: str, bears: str, at: str, reason: str
+):
     table = stags(
         A=f"play: Maester Cressen{cressen}, Robert Baratheon (with {bears}), Raff the Sweetling; gold: 1", at=at
     )
-    table.seat("A").tries("use Maester Cressen").table.expects(reason="lcg.actions")
+    table.seat("A").tries("use Maester Cressen").table.expects(reason=reason)
 
 
 def test_axell_stands_after_a_power_challenge_won_by_four():

@@ -31,7 +31,7 @@ def test_distraction_needs_somebody_standing():
         A="hand: Distraction", B="play: Hodor (kneeling), Sansa Stark", at="marshalling"
     )
     table.seat("A").tries("use Distraction")
-    table.expects(reason="lcg.actions")
+    table.expects(reason="lcg.targets")
 
 
 @rule("lcg.phases-of-actions")

@@ -182,11 +182,14 @@ def test_cerseis_grip_ends_with_the_round():
     assert not table.state.values.stays_kneeling
 
 
-@pytest.mark.parametrize(("gold", "at"), [(1, "dominance-actions"), (2, "challenge-actions")])
-def test_cersei_needs_two_gold_and_the_dominance_phase(gold: int, at: str):
+@pytest.mark.parametrize(
+    ("gold", "at", "reason"),
+    [(1, "dominance-actions", "lcg.costs"), (2, "challenge-actions", "lcg.phases-of-actions")],
+)
+def test_cersei_needs_two_gold_and_the_dominance_phase(gold: int, at: str, reason: str):
     table = lions(A=f"play: Cersei Lannister, Raff the Sweetling; gold: {gold}", B="play: Lady", at=at)
     assert "use raff-the-sweetling@A" in table.seat("A").moves
-    table.seat("A").tries("use Cersei Lannister").table.expects(reason="lcg.actions")
+    table.seat("A").tries("use Cersei Lannister").table.expects(reason=reason)
 
 
 def test_tywin_gets_gold_when_marshalling_begins_and_it_is_spent_like_the_pools():
@@ -226,16 +229,16 @@ def test_ilyn_payne_kills_the_weak():
 
 
 @pytest.mark.parametrize(
-    ("ilyn", "at", "other"),
+    ("ilyn", "at", "other", "reason"),
     [
-        ("kneeling", "marshalling", "Lady"),
-        ("2 power", "challenge-actions", "Lady"),
-        ("2 power, with Lordship + Gutter Rat's Cunning", "marshalling", "Grey Wind"),
+        ("kneeling", "marshalling", "Lady", "lcg.costs"),
+        ("2 power", "challenge-actions", "Lady", "lcg.phases-of-actions"),
+        ("2 power, with Lordship + Gutter Rat's Cunning", "marshalling", "Grey Wind", "lcg.targets"),
     ],
 )
-def test_ilyn_payne_must_kneel_find_somebody_weak_and_act_in_marshalling(ilyn: str, at: str, other: str):
+def test_ilyn_payne_must_kneel_find_somebody_weak_and_act_in_marshalling(ilyn: str, at: str, other: str, reason: str):
     table = lions(A=f"play: Ser Ilyn Payne ({ilyn}), Bronn; gold: 2", B=f"play: {other}", at=at)
-    table.seat("A").tries("use Ser Ilyn Payne").table.expects(reason="lcg.actions")
+    table.seat("A").tries("use Ser Ilyn Payne").table.expects(reason=reason)
 
 
 @rule("lcg.replacement")
@@ -338,7 +341,7 @@ def test_bronns_word_ends_with_the_phase():
 
 def test_bronn_costs_two_gold():
     table = lions(A="play: Bronn, Raff the Sweetling; gold: 1", B="play: Lady", at="draw-actions")
-    table.seat("A").tries("use Bronn").table.expects(reason="lcg.actions")
+    table.seat("A").tries("use Bronn").table.expects(reason="lcg.costs")
 
 
 def test_pycelle_takes_his_top_card_when_an_opponents_effect_has_revealed_one():

@@ -123,7 +123,7 @@ def test_flame_kissed_does_not_ambush_without_enough_influence():
         A="play: Summer Sea; hand: Flame-Kissed, Dance With Dragons", B="play: Arya Stark", at="challenge-actions"
     )
     table.seat("A").tries("ambush Flame-Kissed")
-    table.expects(reason="lcg.actions")
+    table.expects(reason="lcg.ambush")
 
 
 @rule("lcg.terminal", "lcg.duplicates-save")
