@@ -93,9 +93,12 @@ class _Cache(FunctionCache):
 
 @cache
 def _home(folder: Path) -> Path:
-    """Where the compiled kernels of a folder lie: a place of their own for each wording of its sources and ours."""
+    """Where the compiled kernels of a folder lie: a place of their own for each wording of its sources and ours.
+
+    And for each Numba, whose own files would be taken for each other by processes that start while one renews them.
+    """
     root = Path(os.environ.get("NUMBA_CACHE_DIR") or user_cache_path("thronsaal") / "kernels")
-    home = root / f"{folder.name}-{wording(folder)}"
+    home = root / f"{folder.name}-{wording(folder)}-{numba.__version__}"
     try:
         home.mkdir(parents=True, exist_ok=True)
         home.touch()
