@@ -7,6 +7,7 @@ not here. What is fastened there has no public name in Numba, so pyproject.toml 
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import tempfile
@@ -103,7 +104,9 @@ def _home(folder: Path) -> Path:
         home.mkdir(parents=True, exist_ok=True)
         home.touch()
     except OSError:  # a read-only home: compile anew for this process
-        return Path(tempfile.mkdtemp(prefix="thronsaal-kernels-"))
+        passing = tempfile.mkdtemp(prefix="thronsaal-kernels-")
+        atexit.register(shutil.rmtree, passing, ignore_errors=True)
+        return Path(passing)
     for other in root.glob(f"{folder.name}-*"):
         with suppress(OSError):  # somebody else may clear away at the same time
             if other.stat().st_mtime < time.time() - KEPT_FOR:
