@@ -14,7 +14,9 @@ def test_income_is_the_plot_and_all_bonuses_even_of_kneeling_cards():
         A="play: Great Keep (kneeling), Crossroads; plot: Rains of Autumn; gold: 1", at="income"
     )
     assert table.seat("A").gold == 1 + 4, "the rains wash all bonuses away"
-    table = realm("stark", "stark").given(A="play: Great Keep (kneeling), Crossroads; plot: Blockade; gold: 1", at="income")
+    table = realm("stark", "stark").given(
+        A="play: Great Keep (kneeling), Crossroads; plot: Blockade; gold: 1", at="income"
+    )
     assert table.seat("A").gold == 1 + 0 + 2
 
 
@@ -143,7 +145,10 @@ def test_attachments_are_discarded_when_their_card_dies():
 @rule("lcg.attachments")
 def test_an_attachment_that_may_not_stay_is_discarded_at_once():
     table = realm("stark", "stark").given(
-        A="play: Robb Stark (with Lordship + Bodyguard)", B="hand: Milk of the Poppy; gold: 3", at="marshalling", first="B"
+        A="play: Robb Stark (with Lordship + Bodyguard)",
+        B="hand: Milk of the Poppy; gold: 3",
+        at="marshalling",
+        first="B",
     )
     assert table.attachments("Robb Stark") == ["Bodyguard", "Lordship"]
     table = realm("targaryen", "baratheon").given(
@@ -158,7 +163,9 @@ def test_an_attachment_that_may_not_stay_is_discarded_at_once():
 
 @rule("lcg.put-into-play")
 def test_what_is_put_into_play_costs_nothing():
-    table = realm("targaryen", "stark").given(A="play: Jhogo; hand: Khal Drogo; gold: 0", B="play: Lady (kneeling)", at="challenges")
+    table = realm("targaryen", "stark").given(
+        A="play: Jhogo; hand: Khal Drogo; gold: 0", B="play: Lady (kneeling)", at="challenges"
+    )
     table.attack("military", "Jhogo")
     table.do("use Khal Drogo")
     assert table.zone("Khal Drogo") == "play"
@@ -178,7 +185,9 @@ def test_influence_is_knelt_and_what_is_too_much_is_wasted():
 @rule("lcg.title-hand")
 def test_the_hand_of_the_king_has_two_influence_once_a_round():
     table = realm("stark", "stark", "stark").given(
-        A="play: Arya Stark; title: hand-of-the-king", B="play: Ser Barristan Selmy, Robert Baratheon", at="challenge-actions"
+        A="play: Arya Stark; title: hand-of-the-king",
+        B="play: Ser Barristan Selmy, Robert Baratheon",
+        at="challenge-actions",
     )
     table.seat("A").plays("use Arya Stark", "title hand-of-the-king", "card Robert Baratheon")
     assert "renown" in table.keywords("Arya Stark")
@@ -206,7 +215,9 @@ def test_only_what_lies_there_is_in_play():
     table = realm("stark", "stark").given(
         A="play: Robb Stark; hand: Hodor; discard: Lady; dead: Bran Stark; plot: Blockade", at="marshalling"
     )
-    names = {table.state.deal.names[card] for card in range(len(table.state.deal.cards)) if table.state.in_play >> card & 1}
+    names = {
+        table.state.deal.names[card] for card in range(len(table.state.deal.cards)) if table.state.in_play >> card & 1
+    }
     assert names == {"Robb Stark"}
     assert table.has_trait("Robb Stark", "Lord")
 

@@ -36,7 +36,9 @@ def test_the_used_plots_become_the_deck_again_without_the_revealed_one():
     )
     table.until("choose-plots")
     choose(table, "Rains of Autumn", "Uneasy Truce").do("seat A").quiet()
-    names = {table.state.deal.names[card] for card in range(len(table.state.deal.cards)) if table.state.plots[0] >> card & 1}
+    names = {
+        table.state.deal.names[card] for card in range(len(table.state.deal.cards)) if table.state.plots[0] >> card & 1
+    }
     assert names == {"Hear Me Roar", "Blockade"}
     assert table.seat("A").plot == "Rains of Autumn"
 
@@ -52,7 +54,9 @@ def test_the_highest_initiative_names_the_first_player():
 
 @rule("lcg.initiative-tie")
 def test_a_tie_goes_to_less_power():
-    table = realm("stark", "stark").given(A="plots: Blockade; power: 3", B="plots: Wildfire Assault; power: 1", at="plots")
+    table = realm("stark", "stark").given(
+        A="plots: Blockade; power: 3", B="plots: Wildfire Assault; power: 1", at="plots"
+    )
     choose(table.until("choose-plots"), "Blockade", "Wildfire Assault")
     assert table.state.actors == (1,)
 
@@ -81,7 +85,9 @@ def test_the_new_first_player_orders_what_plots_do_when_revealed():
 @rule("lcg.titles")
 def test_titles_are_taken_in_turn_from_the_first_player_on():
     table = realm("stark", "stark", "stark", "stark").given(at="titles", first="C")
-    for letter, title in zip("CDAB", ("crown-regent", "master-of-coin", "hand-of-the-king", "master-of-laws"), strict=True):
+    for letter, title in zip(
+        "CDAB", ("crown-regent", "master-of-coin", "hand-of-the-king", "master-of-laws"), strict=True
+    ):
         table.until("choose-title")
         assert table.state.actors == ("ABCD".index(letter),)
         table.play(f"title {title}")
@@ -138,7 +144,9 @@ def test_effects_let_nobody_draw_more_than_three_cards():
 
 @rule("lcg.round", "lcg.turns")
 def test_a_round_has_seven_phases_in_their_order():
-    table = realm("stark", "stark").given(A="plots: Blockade, Planning Ahead", B="plots: Blockade, Hear Me Roar", at="round")
+    table = realm("stark", "stark").given(
+        A="plots: Blockade, Planning Ahead", B="plots: Blockade, Hear Me Roar", at="round"
+    )
     seen = []
     for _ in range(200):
         while table.state.is_halted:
