@@ -117,60 +117,6 @@ def test_a_duplicate_saves():
     assert (table.duplicates("Sansa Stark"), table.seat("B").discard) == (0, ["Sansa Stark"])
 
 
-@rule("lcg.attachments")
-def test_attachments_go_with_their_card_and_go_to_others_too():
-    table = realm("lannister", "stark").given(
-        A="play: Ser Ilyn Payne; hand: Gutter Rat's Cunning; gold: 3", B="play: Bran Stark", at="marshalling"
-    )
-    table.seat("A").plays("play Gutter Rat's Cunning", "card Bran Stark")
-    assert (table.bearer("Gutter Rat's Cunning"), table.strength("Bran Stark")) == ("Bran Stark", 3)
-    assert table.controller("Gutter Rat's Cunning") == "A"
-    table = realm("lannister", "stark").given(
-        A="play: Ser Ilyn Payne", B="play: Bran Stark (with Nymeria)", at="marshalling"
-    )
-    table.seat("A").plays("use Ser Ilyn Payne").quiet() if table.state.actors else None
-    table.do("use Nymeria") if table.seat("B").can("use Nymeria") else None
-    assert table.zone("Bran Stark") == "play"
-
-
-@rule("lcg.attachments", "lcg.killed")
-def test_attachments_are_discarded_when_their_card_dies():
-    table = realm("lannister", "stark").given(
-        A="play: Ser Ilyn Payne", B="play: Bran Stark (with Milk of the Poppy)", at="marshalling"
-    )
-    table.seat("A").plays("use Ser Ilyn Payne")
-    assert (table.quiet().seat("B").dead, table.seat("B").discard) == (["Bran Stark"], ["Milk of the Poppy"])
-
-
-@rule("lcg.attachments")
-def test_an_attachment_that_may_not_stay_is_discarded_at_once():
-    table = realm("stark", "stark").given(
-        A="play: Robb Stark (with Lordship + Bodyguard)",
-        B="hand: Milk of the Poppy; gold: 3",
-        at="marshalling",
-        first="B",
-    )
-    assert table.attachments("Robb Stark") == ["Bodyguard", "Lordship"]
-    table = realm("targaryen", "baratheon").given(
-        A="play: Khal Drogo", B="play: Selyse Baratheon (with Motley of A)", at="marshalling"
-    )
-    motley = table.card("Motley")
-    table.state.hand_over(table.card("Selyse Baratheon"), 0)
-    table.state.open_window(0)
-    table.state.advance()
-    assert not table.state.in_play >> motley & 1
-
-
-@rule("lcg.put-into-play")
-def test_what_is_put_into_play_costs_nothing():
-    table = realm("targaryen", "stark").given(
-        A="play: Jhogo; hand: Khal Drogo; gold: 0", B="play: Lady (kneeling)", at="challenges"
-    )
-    table.attack("military", "Jhogo")
-    table.do("use Khal Drogo")
-    assert table.zone("Khal Drogo") == "play"
-
-
 @rule("lcg.influence")
 def test_influence_is_knelt_and_what_is_too_much_is_wasted():
     """Arya needs one; a card that gives more may be knelt, and the rest is lost."""
@@ -193,15 +139,6 @@ def test_the_hand_of_the_king_has_two_influence_once_a_round():
     assert "renown" in table.keywords("Arya Stark")
     table.until("A") if table.seat("A").can("use Arya Stark") else None
     assert not table.seat("A").can("use Arya Stark")
-
-
-@rule("lcg.ambush")
-def test_ambush_is_paid_with_influence_at_any_time():
-    table = realm("targaryen", "stark").given(
-        A="play: Eastern Fiefdoms, Summer Sea; hand: Flame-Kissed", B="play: Hodor, Robb Stark", at="challenge-actions"
-    )
-    table.seat("A").plays("ambush Flame-Kissed", "card Eastern Fiefdoms", "card Summer Sea", "card Robb Stark")
-    assert table.quiet().seat("B").dead == ["Robb Stark"]
 
 
 @rule("lcg.limited")
