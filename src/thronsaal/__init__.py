@@ -2,7 +2,7 @@
 
     import thronsaal as t
 
-    game = t.find_game("claim")
+    game = t.find_game(t.game_ids()[0])
     match = t.Match(game, seed=42)
 
 What stands in `__all__` is the public face; docs/stable.md says what may be relied on. Each name is loaded when it is

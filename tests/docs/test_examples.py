@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-PAGES = ["README.md", "docs/bot-authors.md", "docs/researchers.md"]
+PAGES = ["README.md", "docs/bot-authors.md", "docs/researchers.md", "docs/stable.md"]
 
 
 @pytest.mark.parametrize("page", PAGES)
@@ -19,7 +19,8 @@ def test_python_blocks_run_in_the_order_of_the_page(page: str, capsys: pytest.Ca
 
 
 @pytest.mark.parametrize(
-    "page", sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/*.md")) + PAGES[:1]
+    "page",
+    [*sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("docs/*.md")), "README.md", "CONTRIBUTING.md"],
 )
 def test_links_between_pages_lead_somewhere(page: str) -> None:
     file = ROOT / page

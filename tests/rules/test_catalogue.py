@@ -1,6 +1,7 @@
 """Every rule has a test that proves it, every test names rules that exist, and the code cites no other."""
 
 import ast
+import pkgutil
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -9,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import thronsaal
+from thronsaal import games
 from thronsaal.core.registry import find_game, game_ids
-from thronsaal.core.rulebook import house_rules, proofs
+from thronsaal.core.rulebook import Rulebook, house_rules, proofs
 
 TESTS = Path(__file__).parents[1]
 SOURCE = Path(thronsaal.__file__).parent
@@ -18,6 +20,12 @@ PROOFS = proofs(TESTS)
 CATALOGUE = {rule.id for rule in house_rules()} | {
     rule.id for game_id in game_ids() for rule in find_game(game_id).rulebook
 }
+WRITTEN = CATALOGUE | {
+    rule.id
+    for game in pkgutil.iter_modules(games.__path__)
+    for rule in Rulebook.load(game.name, SOURCE / "games" / game.name / "rules.toml")
+}
+"""With the rules of games that are being built and not yet announced: these may be proven, and need not be."""
 CITED = re.compile(rf"({'|'.join(['house', *game_ids()])})\.[a-z0-9]+(-[a-z0-9]+)*")
 
 FILES = (".c", ".toml", ".html", ".svg")
@@ -50,7 +58,7 @@ def test_the_rule_is_proven(rule_id: str):
 
 @pytest.mark.parametrize("rule_id", sorted(PROOFS))
 def test_the_proof_names_a_rule(rule_id: str):
-    assert rule_id in CATALOGUE, f"{PROOFS[rule_id]} prove a rule that is not in the catalogue"
+    assert rule_id in WRITTEN, f"{PROOFS[rule_id]} prove a rule that is not in the catalogue"
 
 
 def test_the_code_cites_rules_of_the_catalogue():

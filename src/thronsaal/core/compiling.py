@@ -7,6 +7,7 @@ not here. What is fastened there has no public name in Numba, so pyproject.toml 
 
 from __future__ import annotations
 
+import atexit
 import os
 import shutil
 import tempfile
@@ -93,14 +94,19 @@ class _Cache(FunctionCache):
 
 @cache
 def _home(folder: Path) -> Path:
-    """Where the compiled kernels of a folder lie: a place of their own for each wording of its sources and ours."""
+    """Where the compiled kernels of a folder lie: a place of their own for each wording of its sources and ours.
+
+    And for each Numba, whose own files would be taken for each other by processes that start while one renews them.
+    """
     root = Path(os.environ.get("NUMBA_CACHE_DIR") or user_cache_path("thronsaal") / "kernels")
-    home = root / f"{folder.name}-{wording(folder)}"
+    home = root / f"{folder.name}-{wording(folder)}-{numba.__version__}"
     try:
         home.mkdir(parents=True, exist_ok=True)
         home.touch()
     except OSError:  # a read-only home: compile anew for this process
-        return Path(tempfile.mkdtemp(prefix="thronsaal-kernels-"))
+        passing = tempfile.mkdtemp(prefix="thronsaal-kernels-")
+        atexit.register(shutil.rmtree, passing, ignore_errors=True)
+        return Path(passing)
     for other in root.glob(f"{folder.name}-*"):
         with suppress(OSError):  # somebody else may clear away at the same time
             if other.stat().st_mtime < time.time() - KEPT_FOR:

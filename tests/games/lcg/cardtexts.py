@@ -325,10 +325,10 @@ TEXTS: list[tuple[str, str, str]] = [
         "Nur Haus Targaryen.\n"
         "Heimlich.\n"
         "Reaktion (aus der Hand): Nachdem du eine Herausforderung gewonnen hast, bringe Khal Drogo ins Spiel. "
-        "Dann gilt: Am Ende der Phase nimm Khal Drogo auf die Hand des Besitzers zurück.",
+        "Am Ende der Phase nimm Khal Drogo auf die Hand des Besitzers zurück.",
         "House Targaryen only.\n"
         "Stealth.\n"
-        "Response (from your hand): After you win a challenge, put Khal Drogo into play. Then at the end of "
+        "Response (from your hand): After you win a challenge, put Khal Drogo into play. At the end of "
         "the phase, return Khal Drogo to its owner's hand.",
     ),
     (
@@ -464,7 +464,9 @@ TEXTS: list[tuple[str, str, str]] = [
     ),
     (
         "T206 Rule by Decree",
-        "Beim Aufdecken: Wer die meisten Handkarten hat, wirft Handkarten eigener Wahl ab, bis 4 übrig sind.",
-        "When Revealed: Whoever holds the most cards in hand discards cards of their choice until 4 are left.",
+        "Beim Aufdecken: Wer die meisten Handkarten hat, wirft Handkarten eigener Wahl ab, bis 4 übrig sind. "
+        "Das kann nicht aufgehoben werden.",
+        "When Revealed: Whoever holds the most cards in hand discards cards of their choice until 4 are left. "
+        "This cannot be cancelled.",
     ),
 ]

@@ -38,7 +38,7 @@ class Route:
 
     @staticmethod
     def of(game: Game, seed: int) -> Route:
-        """The route of a seed, at the first table that the game accepts: some options are not for any number of seats."""
+        """The route of a seed, at the first table that the game accepts: options may not fit a number of seats."""
         rng = Chance(seed)
         for _ in range(TABLES):
             options = {option.name: rng.pick(option.choices or (option.default,)) for option in game.options}

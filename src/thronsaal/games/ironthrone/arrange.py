@@ -18,9 +18,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 
-from thronsaal.core.engine.cards import BadCards
-from thronsaal.core.scene import BadScene
-from thronsaal.core.words import SEAT_LETTERS, Seat
+from thronsaal.core.scene import BadScene, by_seat, check_keys, seat_of, setting_up
+from thronsaal.core.words import SEAT_LETTERS
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.cardset import BUILT_IN, CardSet, find
@@ -28,27 +27,21 @@ from thronsaal.games.ironthrone.flow import STEPS, Turn
 from thronsaal.games.ironthrone.setup import give_house, lay_out_events
 from thronsaal.games.ironthrone.state import IronThroneState
 
-_KEYS: Final = frozenset(
-    (
-        *("houses", "leaders", "at", "challenger", "defender", "event", "power", "sheet", "hand", "held", "discard"),
-        *("deck", "influence", "fighters", "sides", "cards", "turn", "seed"),
-    )
+KEYS: Final = (
+    *("houses", "leaders", "at", "challenger", "defender", "event", "power", "sheet", "hand", "held", "discard"),
+    *("deck", "influence", "fighters", "sides", "cards", "turn", "seed"),
 )
 T = TypeVar("T")
 
 
 def arrange(given: Mapping[str, Any], cards: CardSet | None = None) -> IronThroneState:
     """The position that is described. Raises BadScene."""
-    strange = sorted(set(given) - _KEYS)
-    if strange:
-        raise BadScene(f"unknown: {', '.join(strange)}; known: {', '.join(sorted(_KEYS))}")
-    try:
+    check_keys(given, KEYS)
+    with setting_up():
         s = _seated(given, cards or find(given.get("cards", BUILT_IN)))
         _lay_cards(s, given)
         _lay_power(s, given)
         _begin(s, given)
-    except (KeyError, ValueError, IndexError, TypeError, AttributeError, BadCards) as error:
-        raise BadScene(f"cannot be set up: {error!r}") from error
     s.advance()
     return s
 
@@ -105,7 +98,7 @@ def _lay_power(s: IronThroneState, given: Mapping[str, Any]) -> None:
     s.sheet = [int(each) for each in _by_seat(s, given.get("sheet", {}), m.START_POWER)]
     for seat, text in enumerate(_by_seat(s, given.get("influence", {}), "")):
         for letter in text.split():
-            s.influence[seat * s.seats_count + SEAT_LETTERS.index(letter)] += 1
+            s.influence[seat * s.seats_count + seat_of(letter, s.seats_count)] += 1
 
 
 def _begin(s: IronThroneState, given: Mapping[str, Any]) -> None:
@@ -113,7 +106,7 @@ def _begin(s: IronThroneState, given: Mapping[str, Any]) -> None:
     if step > STEPS["lay"]:
         raise BadScene(f"a scene begins before cards are laid, not at {given['at']}")
     s.turn = int(given.get("turn", 1)) - (step == 0)
-    s.challenger = SEAT_LETTERS.index(given.get("challenger", "A"))
+    s.challenger = seat_of(given.get("challenger", "A"), s.seats_count)
     lay_out_events(s)
     event = m.EVENTS.index(given["event"]) if "event" in given else s.events[-1]
     rest = list(s.events)
@@ -121,7 +114,7 @@ def _begin(s: IronThroneState, given: Mapping[str, Any]) -> None:
     s.events = (*rest, event)
     if step > STEPS["event"]:
         s.event, s.events = event, tuple(rest)
-        s.defender = SEAT_LETTERS.index(given["defender"])
+        s.defender = seat_of(given["defender"], s.seats_count)
         s.side[s.challenger], s.side[s.defender] = n.CHALLENGERS, n.DEFENDERS
         for seat, side in enumerate(_by_seat(s, given.get("sides", {}), "")):
             s.side[seat] = n.SIDES.index(side) if side else s.side[seat]
@@ -134,8 +127,6 @@ def _begin(s: IronThroneState, given: Mapping[str, Any]) -> None:
 
 
 def _by_seat(s: IronThroneState, named: Mapping[str, T], default: T) -> list[T]:
-    """Values by seat; a letter that is no seat is an error."""
-    seats: list[Seat] = [SEAT_LETTERS.index(letter) for letter in named]
-    if any(seat >= s.seats_count for seat in seats):
-        raise BadScene(f"there is no seat {max(named)} at this table")
-    return [named.get(SEAT_LETTERS[seat], default) for seat in range(s.seats_count)]
+    """Values by seat, the default where nothing is said."""
+    given = by_seat(named, s.seats_count)
+    return [given.get(seat, default) for seat in range(s.seats_count)]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.core.engine.lasting import Enduring, Lasting
-from thronsaal.core.engine.position import derived, each_pair, each_seat, row
+from thronsaal.core.engine.position import derived, each_pair, each_seat, octets, row
 from thronsaal.core.words import Seat, Value, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone.notation import SIDES, card_word, character_word, deal_word, house_word
@@ -86,7 +86,7 @@ class Position(Enduring):
     discard: list[tuple[int, ...]] = each_seat(())
     held: list[tuple[int, ...]] = each_seat(())
     """Hostages by the seat that holds them."""
-    seen: list[int] = row(m.CARDS, 0)
+    seen: bytearray = octets(m.CARDS)
     """For a hidden card: the seats (as bits) that know where it is, besides the one that holds it."""
     influence: list[int] = each_pair(0)
     """Markers of a seat (row) on the board of another (column)."""

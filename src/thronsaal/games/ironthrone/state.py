@@ -63,8 +63,7 @@ class IronThroneState(Position, EngineState):
         if not self.ended:
             return None
         points = tuple(self.spread_by(seat) for seat in range(self.seats_count))
-        places = tuple(1 + sum(other > mine for other in points) for mine in points)
-        return Outcome(places, points, self.ended)
+        return Outcome.ranked(points, self.ended)
 
     def label(self, seat: Seat, move: Move) -> Word:
         return label(self, move)

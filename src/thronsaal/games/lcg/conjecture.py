@@ -75,10 +75,6 @@ def _imagined_draw(s: Realm, seat: Seat | None, owner: Seat, rng: Chance) -> Giv
     return _fill(given, free, faces, _mixed(house, rng), rng)
 
 
-def _printed(s: Realm, cards: Iterable[int]) -> Given:
-    return {card: (s.deal.cards[card], s.deal.copy_of[card]) for card in cards}
-
-
 def _renumber(s: Realm, seat: Seat | None, owner: Seat, free: Sequence[int]) -> dict[int, Card]:
     """Hidden cards that only the seat and some others know get the first free numbers: which number is which card."""
     looker = hidden.ANYBODY if seat is None else seat + 1

@@ -367,7 +367,9 @@ class Position(Stage):
             self.lasting = tuple(each for each in (freed(one, bit) for one in self.lasting) if each is not None)
         if self.limits:
             # It comes back as another card.
-            self.limits = {key: n for key, n in self.limits.items() if key[:2] not in (("text", card), ("changed", card))}
+            self.limits = {
+                key: n for key, n in self.limits.items() if key[:2] not in (("text", card), ("changed", card))
+            }
         self.kept = None
 
     def shuffle(self, seat: Seat) -> None:

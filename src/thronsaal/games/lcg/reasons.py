@@ -89,7 +89,8 @@ def _in_play(s: LcgState, move: Move) -> int:
 
 
 def _not_played(s: LcgState, seat: Seat, move: Move) -> Reason | None:
-    card, values = _in_hand(s, seat, move), {"card": _title(move)}
+    card = _in_hand(s, seat, move)
+    values: dict[str, Value] = {"card": _title(move)}
     if card < 0:
         return Reason("not-in-hand", "lcg.playing", values)
     if n.kind_of(move) == n.AMBUSH:

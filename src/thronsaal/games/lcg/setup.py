@@ -75,7 +75,7 @@ class Mulligan(SeatQuestion[Any]):
 
 
 def layable(s: Realm, seat: Seat, laid: int, among: int) -> int:
-    """What may be laid to what lies there: characters and locations within five gold, one Limited card, nothing twice."""
+    """What may be laid to what lies there: characters, locations within five gold, one Limited card, nothing twice."""
     left = m.SETUP_GOLD - sum(price(s, card, seat, setup=True) for card in cards_in(laid))
     names = {s.deal.names[card] for card in cards_in(laid & s.deal.unique)}
     has_limited = bool(laid & s.deal.with_keyword[Keyword.LIMITED])

@@ -365,9 +365,7 @@ def test_cressen_discards_a_condition():
         ("", "Milk of the Poppy", "draw-actions", "lcg.phases-of-actions"),
     ],
 )
-def test_cressen_needs_a_condition_must_kneel_and_acts_in_marshalling(
-    cressen: str, bears: str, at: str, reason: str
-):
+def test_cressen_needs_a_condition_must_kneel_and_acts_in_marshalling(cressen: str, bears: str, at: str, reason: str):
     table = stags(
         A=f"play: Maester Cressen{cressen}, Robert Baratheon (with {bears}), Raff the Sweetling; gold: 1", at=at
     )

@@ -14,7 +14,9 @@ def test_income_is_the_plot_and_all_bonuses_even_of_kneeling_cards():
         A="play: Great Keep (kneeling), Crossroads; plot: Rains of Autumn; gold: 1", at="income"
     )
     assert table.seat("A").gold == 1 + 4, "the rains wash all bonuses away"
-    table = realm("stark", "stark").given(A="play: Great Keep (kneeling), Crossroads; plot: Blockade; gold: 1", at="income")
+    table = realm("stark", "stark").given(
+        A="play: Great Keep (kneeling), Crossroads; plot: Blockade; gold: 1", at="income"
+    )
     assert table.seat("A").gold == 1 + 0 + 2
 
 
@@ -115,55 +117,6 @@ def test_a_duplicate_saves():
     assert (table.duplicates("Sansa Stark"), table.seat("B").discard) == (0, ["Sansa Stark"])
 
 
-@rule("lcg.attachments")
-def test_attachments_go_with_their_card_and_go_to_others_too():
-    table = realm("lannister", "stark").given(
-        A="play: Ser Ilyn Payne; hand: Gutter Rat's Cunning; gold: 3", B="play: Bran Stark", at="marshalling"
-    )
-    table.seat("A").plays("play Gutter Rat's Cunning", "card Bran Stark")
-    assert (table.bearer("Gutter Rat's Cunning"), table.strength("Bran Stark")) == ("Bran Stark", 3)
-    assert table.controller("Gutter Rat's Cunning") == "A"
-    table = realm("lannister", "stark").given(
-        A="play: Ser Ilyn Payne", B="play: Bran Stark (with Nymeria)", at="marshalling"
-    )
-    table.seat("A").plays("use Ser Ilyn Payne").quiet() if table.state.actors else None
-    table.do("use Nymeria") if table.seat("B").can("use Nymeria") else None
-    assert table.zone("Bran Stark") == "play"
-
-
-@rule("lcg.attachments", "lcg.killed")
-def test_attachments_are_discarded_when_their_card_dies():
-    table = realm("lannister", "stark").given(
-        A="play: Ser Ilyn Payne", B="play: Bran Stark (with Milk of the Poppy)", at="marshalling"
-    )
-    table.seat("A").plays("use Ser Ilyn Payne")
-    assert (table.quiet().seat("B").dead, table.seat("B").discard) == (["Bran Stark"], ["Milk of the Poppy"])
-
-
-@rule("lcg.attachments")
-def test_an_attachment_that_may_not_stay_is_discarded_at_once():
-    table = realm("stark", "stark").given(
-        A="play: Robb Stark (with Lordship + Bodyguard)", B="hand: Milk of the Poppy; gold: 3", at="marshalling", first="B"
-    )
-    assert table.attachments("Robb Stark") == ["Bodyguard", "Lordship"]
-    table = realm("targaryen", "baratheon").given(
-        A="play: Khal Drogo", B="play: Selyse Baratheon (with Motley of A)", at="marshalling"
-    )
-    motley = table.card("Motley")
-    table.state.hand_over(table.card("Selyse Baratheon"), 0)
-    table.state.open_window(0)
-    table.state.advance()
-    assert not table.state.in_play >> motley & 1
-
-
-@rule("lcg.put-into-play")
-def test_what_is_put_into_play_costs_nothing():
-    table = realm("targaryen", "stark").given(A="play: Jhogo; hand: Khal Drogo; gold: 0", B="play: Lady (kneeling)", at="challenges")
-    table.attack("military", "Jhogo")
-    table.do("use Khal Drogo")
-    assert table.zone("Khal Drogo") == "play"
-
-
 @rule("lcg.influence")
 def test_influence_is_knelt_and_what_is_too_much_is_wasted():
     """Arya needs one; a card that gives more may be knelt, and the rest is lost."""
@@ -178,21 +131,14 @@ def test_influence_is_knelt_and_what_is_too_much_is_wasted():
 @rule("lcg.title-hand")
 def test_the_hand_of_the_king_has_two_influence_once_a_round():
     table = realm("stark", "stark", "stark").given(
-        A="play: Arya Stark; title: hand-of-the-king", B="play: Ser Barristan Selmy, Robert Baratheon", at="challenge-actions"
+        A="play: Arya Stark; title: hand-of-the-king",
+        B="play: Ser Barristan Selmy, Robert Baratheon",
+        at="challenge-actions",
     )
     table.seat("A").plays("use Arya Stark", "title hand-of-the-king", "card Robert Baratheon")
     assert "renown" in table.keywords("Arya Stark")
     table.until("A") if table.seat("A").can("use Arya Stark") else None
     assert not table.seat("A").can("use Arya Stark")
-
-
-@rule("lcg.ambush")
-def test_ambush_is_paid_with_influence_at_any_time():
-    table = realm("targaryen", "stark").given(
-        A="play: Eastern Fiefdoms, Summer Sea; hand: Flame-Kissed", B="play: Hodor, Robb Stark", at="challenge-actions"
-    )
-    table.seat("A").plays("ambush Flame-Kissed", "card Eastern Fiefdoms", "card Summer Sea", "card Robb Stark")
-    assert table.quiet().seat("B").dead == ["Robb Stark"]
 
 
 @rule("lcg.limited")
@@ -206,7 +152,9 @@ def test_only_what_lies_there_is_in_play():
     table = realm("stark", "stark").given(
         A="play: Robb Stark; hand: Hodor; discard: Lady; dead: Bran Stark; plot: Blockade", at="marshalling"
     )
-    names = {table.state.deal.names[card] for card in range(len(table.state.deal.cards)) if table.state.in_play >> card & 1}
+    names = {
+        table.state.deal.names[card] for card in range(len(table.state.deal.cards)) if table.state.in_play >> card & 1
+    }
     assert names == {"Robb Stark"}
     assert table.has_trait("Robb Stark", "Lord")
 

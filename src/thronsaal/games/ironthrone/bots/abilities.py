@@ -55,8 +55,9 @@ def _cost(s: Position, seat: Seat, cost: Cost) -> float:
         return cost.n * w.SHEET * 1.5
     if isinstance(cost, costs.PayFighter):
         return cost.n * w.POWER
-    assert isinstance(cost, costs.PayCards)
-    return cost.n * (w.CARD if len(s.hand[seat]) <= 4 else 0.5 * w.CARD)
+    if isinstance(cost, costs.PayCards):
+        return cost.n * (w.CARD if len(s.hand[seat]) <= 4 else 0.5 * w.CARD)
+    return w.CARD  # what no rule of thumb knows yet is hardly for nothing
 
 
 def boost(s: Position, seat: Seat, phrase: Effect) -> int:
