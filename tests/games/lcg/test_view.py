@@ -108,7 +108,8 @@ def test_limits_that_are_used_are_seen():
 
 def test_piles_plots_and_titles_are_open():
     table = realm("stark", "lannister", "stark").given(
-        A="discard: Lady, Summer; dead: Hodor; plot: Valar Morghulis; used: Rains of Autumn; title: master-of-coin; gold: 3",
+        A="discard: Lady, Summer; dead: Hodor; plot: Valar Morghulis; used: Rains of Autumn; "
+        "title: master-of-coin; gold: 3",
         at="challenge-actions",
     )
     a = seen(table, "B", "A")

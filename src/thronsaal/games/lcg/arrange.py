@@ -33,9 +33,8 @@ from typing import Any, Final
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.scene import BadScene
 from thronsaal.core.words import SEAT_LETTERS, Seat
-from thronsaal.games.lcg import hidden
+from thronsaal.games.lcg import hidden, tables
 from thronsaal.games.lcg import material as m
-from thronsaal.games.lcg import tables
 from thronsaal.games.lcg.catalogue import BY_SLUG, CARDS, CATALOGUE
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.decks import Deck, Lines
