@@ -17,6 +17,8 @@ from thronsaal.core.words import Move, Seat
 Tally: TypeAlias = Counter[str]
 """What a check did: how many of which things it looked at."""
 
+TABLES = 40
+"""So many tables are tried until the game accepts one."""
 POSITIONS = 40
 """So many positions of a match are looked at, evenly spread, the last one always among them."""
 
@@ -38,14 +40,21 @@ class Route:
     def of(game: Game, seed: int) -> Route:
         """The route of a seed, at the first table that the game accepts: options may not fit a number of seats."""
         rng = Chance(seed)
-        while True:
+        for _ in range(TABLES):
             options = {option.name: rng.pick(option.choices or (option.default,)) for option in game.options}
             route = Route(game, seed, rng.pick(game.seats), options)
-            try:
-                route.start()
-            except BadOption:
-                continue
-            return route
+            if route.is_accepted:
+                return route
+        raise Broken(f"{game.id} refuses {TABLES} tables of its own options, the last {route.at(0)}")
+
+    @property
+    def is_accepted(self) -> bool:
+        """Whether the game can be played with these options by so many."""
+        try:
+            self.start()
+        except BadOption:
+            return False
+        return True
 
     def start(self) -> State:
         """The first position."""

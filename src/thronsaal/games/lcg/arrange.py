@@ -33,8 +33,8 @@ from typing import Any, Final
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.scene import BadScene
 from thronsaal.core.words import SEAT_LETTERS, Seat
+from thronsaal.games.lcg import hidden, tables
 from thronsaal.games.lcg import material as m
-from thronsaal.games.lcg import tables
 from thronsaal.games.lcg.catalogue import BY_SLUG, CARDS, CATALOGUE
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.decks import Deck, Lines
@@ -326,8 +326,17 @@ def _lay(s: LcgState, holdings: list[Holding]) -> None:
             title = _one_of("title", holding.title, [title.value for title in m.TITLES])
             s.titles[seat] = [each.value for each in m.TITLES].index(title)
     s.changed()
+    _learn(s)
     for card, on, seat in attaching:
         _attach(s, card, on, seat)
+
+
+def _learn(s: LcgState) -> None:
+    """Where lists are closed everybody has seen what lies open, and nothing else."""
+    s.aired, s.met = 0, {}
+    for card in (card for cards in (*s.deal.plot_deck, *s.deal.draw_deck) for card in cards_in(cards)):
+        if hidden.is_public(s, card):
+            s.seen(card)
 
 
 def _lay_in_play(s: LcgState, stock: _Stock, named: Named, seat: Seat, attaching: list[tuple[int, str, Seat]]) -> None:

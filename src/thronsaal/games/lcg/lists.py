@@ -21,13 +21,13 @@ TITLES: Final = 3
 @cache
 def may_hold(house: House) -> tuple[Card, ...]:
     """The cards that a house's draw deck may hold."""
-    return tuple(card for card in CARDS if card.type in DRAWN and card.only in (None, house))
+    return tuple(card for card in CARDS if card.type in DRAWN and card.only in (None, house) and most(card))
 
 
 @cache
 def may_plot(house: House) -> tuple[Plot, ...]:
     """The plots that a house may bring along."""
-    return tuple(card for card in CARDS if isinstance(card, Plot) and card.only in (None, house))
+    return tuple(card for card in CARDS if isinstance(card, Plot) and card.only in (None, house) and most(card))
 
 
 def most(card: Card) -> int:
