@@ -10,7 +10,7 @@ from thronsaal.games.ironthrone.bots.search import Greedy, Search
 BOTS: Final[dict[str, BotMaker]] = {
     "greedy": Greedy,
     "search": Search,
-    "easy": lambda: Greedy(blunders=0.35),
+    "easy": lambda: Greedy(slips=35),
     "medium": Greedy,
     "hard": Search,
 }

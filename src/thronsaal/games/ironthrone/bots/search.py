@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
-from thronsaal.core.bot import Budget, Vantage
+from thronsaal.core.bot import Budget, Hourglass, Vantage, blunder
 from thronsaal.core.chance import Chance
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.ironthrone import material as m
@@ -40,10 +39,10 @@ def world_of(vantage: Vantage) -> IronThroneState:
 
 
 class Greedy:
-    """Rules of thumb; the easy level plays some moves at random."""
+    """Rules of thumb; the easy level makes so many of a hundred moves without thinking."""
 
-    def __init__(self, blunders: float = 0.0, honesty: float = HONESTY) -> None:
-        self.blunders = blunders
+    def __init__(self, slips: int = 0, honesty: float = HONESTY) -> None:
+        self.slips = slips
         self.honesty = honesty
 
     def speak(self, vantage: Vantage) -> str | None:
@@ -52,9 +51,10 @@ class Greedy:
 
     def choose(self, vantage: Vantage) -> Move:
         """A rule of thumb's move."""
+        slip = blunder(vantage, self.slips)
+        if slip is not None:
+            return slip
         world = world_of(vantage)
-        if self.blunders and vantage.rng.uniform() < self.blunders:
-            return vantage.rng.pick(world.legal(vantage.seat))
         heard = listen(vantage.heard, world, vantage.seat, self.honesty)
         return thumb(world, vantage.seat, vantage.rng, heard)
 
@@ -106,7 +106,7 @@ class Search:
 
     def _values(self, vantage: Vantage, moves: list[Move], heard: Hearsay | None) -> list[float]:
         """How each move does on average; worlds are shared, so that luck is too."""
-        clock = _Clock(vantage.budget, self.playouts)
+        clock = Hourglass(vantage.budget.or_else(Budget(playouts=self.playouts)))
         totals = [0.0] * len(moves)
         rounds = 0
         left = list(range(len(moves)))
@@ -118,22 +118,6 @@ class Search:
             rounds += 1
             clock.spent += len(left)
         return [total / max(rounds, 1) for total in totals]
-
-
-class _Clock:
-    """When to stop thinking."""
-
-    def __init__(self, budget: Budget, default: int) -> None:
-        self.spent = 0
-        self.playouts = budget.playouts if budget.playouts is not None else default
-        self.until = time.monotonic() + budget.seconds if budget.seconds is not None else None
-        if budget.seconds is not None and budget.playouts is None:
-            self.playouts = 1 << 60
-
-    def is_over(self, need: int) -> bool:
-        if self.spent and self.until is not None and time.monotonic() >= self.until:
-            return True
-        return self.spent > 0 and self.spent + need > self.playouts
 
 
 def candidates(s: IronThroneState, seat: Seat, first: Move, rng: Chance) -> list[Move]:
