@@ -9,7 +9,7 @@ from thronsaal.core.engine.knowledge import blur
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.position import FROM_DECK, FROM_HAND, Position
+from thronsaal.games.ironthrone.position import Position
 
 
 def release_or_torture(s: Position) -> None:
@@ -153,8 +153,7 @@ class TakeHostage(SeatQuestion[Position]):
 def take_from_deck(s: Position, taker: Seat, victim: Seat) -> None:
     """The top card; its owner does not know which."""
     card = s.top(victim)
-    s.notice(FROM_DECK, taker, victim)
-    s.whisper(FROM_DECK, "ironthrone.hostage-source", (taker,), {"card": card}, seat=taker, other=victim)
+    s.whisper("took-from-deck", "ironthrone.hostage-source", (taker,), {"card": card}, seat=taker, other=victim)
     _hold(s, taker, card)
 
 
@@ -164,8 +163,7 @@ def take_from_hand(s: Position, taker: Seat, victim: Seat) -> None:
     blur(s.seen, s.hand[victim], (taker, victim))
     s.hand[victim] = tuple(each for each in s.hand[victim] if each != card)
     s.seen[card] |= 1 << victim
-    s.notice(FROM_HAND, taker, victim)
-    s.whisper(FROM_HAND, "ironthrone.hostage-source", (taker, victim), {"card": card}, seat=taker, other=victim)
+    s.whisper("took-from-hand", "ironthrone.hostage-source", (taker, victim), {"card": card}, seat=taker, other=victim)
     _hold(s, taker, card)
 
 

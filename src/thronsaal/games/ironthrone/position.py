@@ -6,9 +6,11 @@ marker.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.lasting import Enduring, Lasting
 from thronsaal.core.engine.position import derived, each_pair, each_seat, octets, row
 from thronsaal.core.words import Seat, Value, Word
@@ -32,24 +34,21 @@ CLEAR_UP: Final = "clear-up"
 _AS_WORD: Final = {"card": card_word, "character": character_word, "house": house_word, "deal": deal_word}
 
 
-LOOKED: Final = "looked"
-FROM_DECK: Final = "took-from-deck"
-FROM_HAND: Final = "took-from-hand"
-"""What is seen by all and leaves no trace on the table: called as its event is."""
-
-
-@dataclass(frozen=True, slots=True)
+@record
 class Sight:
-    """A seat looked at the hand of another, or took a hostage from its deck or hand; which cards is a secret."""
+    """Something of which some saw more than others: the kind of its event, who, with whom, what those in `to` saw."""
 
     what: str
     seat: Seat
     other: Seat
+    to: tuple[Seat, ...]
+    count: int
+    cards: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Encounter:
-    """What everybody saw of a turn that is over."""
+    """What everybody saw of an encounter that is over."""
 
     turn: int
     challenger: Seat
@@ -62,7 +61,6 @@ class Encounter:
     winner: int
     sums: tuple[int, int]
     failed: bool
-    sights: tuple[Sight, ...]
 
 
 class Position(Enduring):
@@ -114,9 +112,10 @@ class Position(Enduring):
     failed: bool = False
     """Whether the talks of a truce came to nothing."""
     sights: tuple[Sight, ...] = ()
-    """What everybody saw this turn that lies nowhere on the table."""
+    """What was whispered this turn: a card in hand or in custody does not tell from where and when it came."""
     previous: Encounter | None = None
     """The encounter of the turn before, for those who look at the table."""
+    previous_sights: tuple[Sight, ...] = ()
 
     # What is asked again and again.
 
@@ -152,9 +151,13 @@ class Position(Enduring):
             return _AS_WORD[name](value)
         return super().said(name, value)
 
-    def notice(self, what: str, seat: Seat, other: Seat) -> None:
-        """Everybody sees this, and remembers it until the end of the next turn."""
-        self.sights += (Sight(what, seat, other),)
+    def whisper(self, kind: str, rule: str, to: tuple[Seat, ...], secret: Mapping[str, Any], **values: Any) -> None:
+        """Tell some seats more than others; about cards they remember it until the end of the next turn."""
+        cards = (secret["card"],) if "card" in secret else secret.get("cards", ())
+        if cards:
+            sight = Sight(kind, values["seat"], values.get("other", m.NONE), to, len(cards), cards)
+            self.sights += (sight,)
+        super().whisper(kind, rule, to, secret, **values)
 
     def last_this_turn(self, what: str, whom: int, source: int, n: int = 0) -> None:
         """Let something hold until the table is cleared up."""

@@ -79,7 +79,8 @@ def clear_up(s: Position) -> None:
     s.expire(CLEAR_UP)
     count = s.seats_count
     s.played, s.laid, s.side, s.fighter = [()] * count, [m.NONE] * count, [0] * count, [m.NONE] * count
-    s.shown, s.result, s.sums, s.winner, s.failed, s.sights = 0, None, None, 0, False, ()
+    s.shown, s.result, s.sums, s.winner, s.failed = 0, None, None, 0, False
+    s.sights, s.previous_sights = (), s.sights
     s.spent += (s.event,)
     s.event = m.NONE
     for seat in around:
@@ -89,7 +90,7 @@ def clear_up(s: Position) -> None:
 
 
 def _remembered(s: Position) -> Encounter:
-    """What anybody saw of this turn."""
+    """What anybody saw of this encounter."""
     return Encounter(
         turn=s.turn,
         challenger=s.challenger,
@@ -102,5 +103,4 @@ def _remembered(s: Position) -> Encounter:
         winner=s.winner,
         sums=(strength(s, n.CHALLENGERS), strength(s, n.DEFENDERS)),
         failed=s.failed,
-        sights=s.sights,
     )

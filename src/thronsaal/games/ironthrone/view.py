@@ -64,11 +64,13 @@ class SeenHouse(TypedDict):
 
 
 class SeenSight(TypedDict):
-    """What everybody saw that lies nowhere on the table: `what` is the kind of its event."""
+    """Something of which some saw more than others: `what` is the kind of its event, `cards` is for those who saw."""
 
     what: str
     seat: Seat
-    other: Seat
+    other: Seat | None
+    count: int
+    cards: list[str] | None
 
 
 class SeenSides(TypedDict):
@@ -180,8 +182,8 @@ def view(s: Position, seat: Seat | None) -> Seen:
         "box": s.box,
         "houses": [_house(s, seat, each) for each in range(s.seats_count)],
         "encounter": _encounter(s, seat),
-        "sights": _sights(s.sights),
-        "last": _last(s),
+        "sights": _sights(s.sights, seat),
+        "last": _last(s, seat),
         "offered": [m.CHARACTERS[each] for each in s.offered[seat]] if seat is not None else [],
         "deal": _deal(s),
         "offer": _offer(s),
@@ -256,8 +258,8 @@ def _lasting(effect: Lasting) -> SeenLasting:
     return {"what": effect.what, "whom": effect.whom, "n": effect.n, "source": name, "until": effect.until}
 
 
-def _last(s: Position) -> SeenLast | None:
-    """The encounter before this one, as anybody saw it."""
+def _last(s: Position, viewer: Seat | None) -> SeenLast | None:
+    """The encounter before this one, as anybody saw it, and what this seat saw more."""
     last = s.previous
     if last is None:
         return None
@@ -273,7 +275,7 @@ def _last(s: Position) -> SeenLast | None:
         "strength": list(last.sums),
         "winner": n.SIDES[last.winner] or None,
         "failed": last.failed,
-        "sights": _sights(last.sights),
+        "sights": _sights(s.previous_sights, viewer),
     }
 
 
@@ -291,8 +293,17 @@ def _open_card(card: int) -> str | None:
     return m.card_name(card) if card >= 0 else None if card == m.NONE else NOTHING
 
 
-def _sights(sights: Iterable[Sight]) -> list[SeenSight]:
-    return [{"what": each.what, "seat": each.seat, "other": each.other} for each in sights]
+def _sights(sights: Iterable[Sight], viewer: Seat | None) -> list[SeenSight]:
+    return [
+        {
+            "what": each.what,
+            "seat": each.seat,
+            "other": _seat(each.other),
+            "count": each.count,
+            "cards": _names(each.cards) if viewer in each.to else None,
+        }
+        for each in sights
+    ]
 
 
 def _offer(s: Position) -> SeenOffer | None:
@@ -337,10 +348,18 @@ def guess(s: Position, seat: Seat | None, rng: Chance) -> None:
     if s.turn:
         for other in range(s.seats_count):
             _guess_house(s, seat, other, rng)
+    s.sights, s.previous_sights = _blurred(s.sights, seat), _blurred(s.previous_sights, seat)
     events = sorted(s.events)
     rng.shuffle(events)
     s.events = tuple(events)
     s.chance = Chance(rng.seed())
+
+
+def _blurred(sights: tuple[Sight, ...], seat: Seat | None) -> tuple[Sight, ...]:
+    """What others have seen leaves no trace."""
+    return tuple(
+        each if seat in each.to else Sight(each.what, each.seat, each.other, each.to, each.count, ()) for each in sights
+    )
 
 
 def _guess_house(s: Position, seat: Seat | None, owner: Seat, rng: Chance) -> None:
@@ -388,12 +407,16 @@ def glance(seen: Seen) -> Lines:
     return lines
 
 
+_NOTICED: Final = frozenset(("looked", "took-from-deck", "took-from-hand", "released", "rescued"))
+
+
 def _noticed(seen: Seen) -> list[Word]:
-    """What everybody saw this turn, or last turn as long as this one has hardly begun."""
+    """Who looked at or got a card of whom this turn, or last turn as long as this one has hardly begun."""
     last = seen["last"]["sights"] if seen["last"] is not None and seen["encounter"] is None else []
     return [
         Word(f"event-{each['what']}", {"seat": Who(each["seat"]), "other": Who(each["other"])})
         for each in (*last, *seen["sights"])
+        if each["what"] in _NOTICED and each["other"] is not None
     ]
 
 

@@ -308,9 +308,12 @@ def test_looking_shows_the_hand_to_the_user_only():
     court.use("play bran-1").expects(rule="ironthrone.look")
     assert court.state.view(0)["houses"][1]["known"] == court.state.view(1)["houses"][1]["hand"]
     assert court.state.view(2)["houses"][1]["known"] == []
-    assert [court.state.view(seat)["sights"] for seat in (None, 1, 2)] == [
-        [{"what": "looked", "seat": 0, "other": 1}]
-    ] * 3, "that somebody looked is no secret"
+    for seat in (None, 0, 1, 2):
+        looked = court.state.view(seat)["sights"][0]
+        assert (looked["what"], looked["seat"], looked["other"]) == ("looked", 0, 1), (
+            "that somebody looked is no secret"
+        )
+        assert looked["cards"] == (court.hand("B") if seat == 0 else None)
 
 
 @rule("ironthrone.bar")

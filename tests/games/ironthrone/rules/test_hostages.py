@@ -3,6 +3,7 @@
 import pytest
 
 from games.ironthrone.court import Court, meeting
+from thronsaal.core.chance import Chance
 from thronsaal.games.ironthrone.hostages import DealWithHostages, TakeHostage
 from thronsaal.games.ironthrone.windows import Window
 
@@ -170,14 +171,32 @@ def test_the_denied_take_no_hostage_by_an_effect_either(denied: bool):
     assert ("play drogo-2" in court.listed("B")) is not denied
 
 
-@rule("ironthrone.hostage-source")
-@pytest.mark.parametrize("source", ["deck", "hand"])
-def test_everybody_remembers_where_a_hostage_came_from(source: str):
+@rule("ironthrone.hostage-source", "ironthrone.hostage-secret")
+@pytest.mark.parametrize(("source", "knowing"), [("deck", [0]), ("hand", [0, 1])])
+def test_everybody_remembers_where_a_hostage_came_from(source: str, knowing: list[int]):
     """The next turn has begun and hands are full again: nothing on the table would tell."""
     court = meeting(leaders="eddard tywin olenna", held={"B": "tyrell-7"}).lay("stark-20", "lannister-1")
     court.quiet().play(source).quiet()
     assert court.state.turn == 2
-    took = {"what": f"took-from-{source}", "seat": 0, "other": 1}
-    assert [court.state.view(seat)["last"]["sights"] for seat in (None, 0, 1, 2)] == [[took]] * 4
+    for seat in (None, 0, 1, 2):
+        (took,) = (each for each in court.state.view(seat)["last"]["sights"] if each["what"].startswith("took"))
+        assert (took["what"], took["seat"], took["other"], took["count"]) == (f"took-from-{source}", 0, 1, 1)
+        assert took["cards"] == (court.held("A") if seat in knowing else None)
     line = f"event-took-from-{source}"
     assert line in [word.key for _, under in court.game.glance(court.state.view(2)) for word in under]
+
+
+@rule("ironthrone.release")
+def test_who_gets_a_card_back_and_draws_another_knows_which_is_which():
+    """The others could not tell by the hand of whom the hostage went home to, and see no card at all."""
+    court = Court(at="hostages", held={"A": "lannister-5"}, hand={"A": "", "B": "", "C": ""}, event="lannister")
+    court.play("release lannister-5")
+    hand = court.hand("B")
+    assert len(hand) == 2
+    seen = {seat: court.state.view(seat)["sights"] for seat in (None, 0, 1, 2)}
+    told = [(each["what"], each["seat"], each["cards"]) for each in seen[1]]
+    drawn = next(name for name in hand if name != "lannister-5")
+    assert told == [("released", 0, ["lannister-5"]), ("drew", 0, None), ("drew", 0, None), ("drew", 1, [drawn])]
+    assert [each["cards"] for each in seen[2]] == [each["cards"] for each in seen[None]] == [None] * 4
+    assert seen[0][0]["cards"] == ["lannister-5"]
+    assert all(sight.cards == () for sight in court.state.guess(None, Chance(1)).sights), "a guess knows no secret"

@@ -11,7 +11,7 @@ from thronsaal.core.words import Seat
 from thronsaal.games.ironthrone import choices, hostages
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone.facts import laid_truce
-from thronsaal.games.ironthrone.position import DENIED, LOOKED, OPEN, SPARED, Position
+from thronsaal.games.ironthrone.position import DENIED, OPEN, SPARED, Position
 from thronsaal.games.ironthrone.terms import Moment
 from thronsaal.games.ironthrone.vocabulary.ability import (
     FROM,
@@ -94,8 +94,7 @@ class Look(Aimed):
     def act(self, s: Position, seat: Seat, target: Seat, source: int) -> None:
         for card in s.hand[target]:
             s.seen[card] |= 1 << seat
-        s.notice(LOOKED, seat, target)
-        s.whisper(LOOKED, "ironthrone.look", (seat,), {"cards": s.hand[target]}, seat=seat, other=target)
+        s.whisper("looked", "ironthrone.look", (seat,), {"cards": s.hand[target]}, seat=seat, other=target)
 
     def wrong(self, ability: Ability) -> str | None:
         return "look is for other seats" if isinstance(self.whom, You) else None
