@@ -19,8 +19,8 @@ from thronsaal.games.lcg.resolution import ChooseDead, Deadly
 from thronsaal.games.lcg.state import LcgState
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.choosing import Spare
+from thronsaal.games.lcg.words.edicts import Discount
 from thronsaal.games.lcg.words.effects import Ordain, Remove
-from thronsaal.games.lcg.words.modifiers import Discount
 
 PATIENCE: Final = 40
 """So many answers are given for everybody until a move has settled."""
