@@ -3,9 +3,9 @@
     from thronsaal.core.registry import find_game
     state = find_game("lcg").start(seats=4, seed=42)
 
-Seats: 2 to 4. Options: `decks` (`core`, `random`, or a deck for each seat, see `tables.py`), `variant` (`melee`,
-`teams` for two against two, `littlefinger`), `errata` (`on`, `off`), `lists` (`open`, or `closed` when nobody may read
-another's deck list). Moves: see `notation.py`. Versions: 1, the first.
+Seats: 2 to 4. Options: `decks` (`core`, `random`, `choose`, or a deck for each seat, see `tables.py`), `variant`
+(`melee`, `teams` for two against two, `littlefinger`), `errata` (`on`, `off`), `lists` (`open`, or `closed` when nobody
+may read another's deck list). Moves: see `notation.py`. Versions: 1, the first.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from thronsaal.core.game import BadOption, BotMaker, Game, Option
-from thronsaal.core.words import Json, Move, Word
+from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
+from thronsaal.core.talk import Pledge, Talk
+from thronsaal.core.words import Json, Move, Seat, Word
 from thronsaal.games.lcg import notation, tables
 from thronsaal.games.lcg.arrange import arrange
 from thronsaal.games.lcg.glance import glance
+from thronsaal.games.lcg.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.lcg.state import LcgState
 
 
@@ -29,7 +31,7 @@ class Lcg(Game):
     version = 1
     seats = (2, 3, 4)
     options = (
-        Option("decks", tables.CORE, usual=(tables.CORE, tables.RANDOM)),
+        Option("decks", tables.CORE, usual=(tables.CORE, tables.RANDOM, tables.CHOOSE)),
         Option("variant", "melee", tables.VARIANTS),
         Option("errata", "on", ("on", "off")),
         Option("lists", "open", ("open", "closed")),
@@ -41,8 +43,7 @@ class Lcg(Game):
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> LcgState:
         if options["variant"] == "teams" and seats != 4:
             raise BadOption(f"two against two is played by 4 seats, not {seats}")
-        decks = tables.decks_from_option(options["decks"], seats, seed)
-        deal = tables.dealt(decks, options["lists"] == "open", seed)
+        deal = tables.deal_from_options(options, seats, seed)
         return LcgState.begun(deal, options["variant"], options["errata"] == "on", seed)
 
     def write(self, move: Move) -> str:
@@ -60,6 +61,26 @@ class Lcg(Game):
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return glance(seen)
+
+    def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
+        assert isinstance(state, LcgState)
+        return [(str(each), each.button()) for each in worth_saying(state, seat)]
+
+    def promised(self, seat: Seat, text: str) -> Word:
+        try:
+            return read_promise(text, max(self.seats)).word(seat)
+        except BadPromise as error:
+            raise BadNotation(str(error)) from error
+
+    def hear(self, state: State, talk: Talk) -> Entry | None:
+        assert isinstance(state, LcgState)
+        return hear(state, talk)
+
+    def judge(self, pledge: Pledge, before: State, seat: Seat, move: Move, after: State) -> str:
+        assert isinstance(pledge, Entry)
+        assert isinstance(before, LcgState)
+        assert isinstance(after, LcgState)
+        return verdict_on(pledge, before, seat, move, after)
 
 
 GAME = Lcg()

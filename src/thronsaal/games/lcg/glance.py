@@ -40,9 +40,11 @@ def _titles(calls: Sequence[str]) -> list[Word]:
 
 def _head(view: View) -> tuple[Word, list[Word]]:
     phase = Word(f"phase-{view['phase']}")
-    if view["first"] is None or not view["round"]:
+    if view["first"] is None:
         return phase, []
     under = [Word("glance-first", {"seat": Who(view["first"])})]
+    if not view["round"]:
+        return phase, under
     if view["active"] is not None:
         under.append(Word("glance-active", {"seat": Who(view["active"])}))
     return Word("glance-round", {"count": view["round"], "phase": phase}), under
@@ -60,6 +62,8 @@ def _challenge(seen: ChallengeSeen) -> tuple[Word, list[Word]]:
 
 
 def _seat(seat: int, lying: SeatSeen) -> tuple[Word, list[Word]]:
+    if lying["house"] is None:
+        return Word("glance-unchosen", {"seat": Who(seat)}), []
     values: dict[str, Value] = {"seat": Who(seat), "house": Word(f"house-{lying['house']}")}
     head = Word("glance-seat", {**values, "power": lying["power"], "gold": lying["gold"]})
     under = []

@@ -19,7 +19,7 @@ from thronsaal.core.words import Move, Seat, Value, Who, Word
 from thronsaal.games.lcg import hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.deal import Deal
-from thronsaal.games.lcg.material import NONE, Entry, Phase, Title, Zone
+from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title, Zone
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -35,6 +35,8 @@ class Position(Stage):
     variant: str = "melee"
     """`melee`, `teams` (two against two) or `littlefinger`."""
     errata: bool = True
+    picked: list[int] = each_seat(NONE)
+    """While decks are chosen at the table, by seat: the place of its deck among those that come with the game."""
     # Where the cards are.
     hand: list[int] = each_seat(0)
     deck: list[tuple[int, ...]] = each_seat(())
@@ -198,11 +200,12 @@ class Position(Stage):
         return [each for each, host in sorted(self.host.items()) if host == card and self.duplicates >> each & 1]
 
     def power_of(self, seat: Seat) -> int:
-        """The power that counts for a seat: on its house and on what it controls."""
+        """The power that counts for a seat: on its house, its characters, and its other cards with Infamy."""
         house = self.power.get(self.deal.house_card[seat], 0)
-        mine = self.court[seat]
-        if self.values.powerless >> seat & 1:
-            mine &= ~self.characters
+        characters, values = self.characters, self.values
+        mine = self.court[seat] & (characters | values.keyword(Keyword.INFAMY))
+        if values.powerless >> seat & 1:
+            mine &= ~characters
         return house + sum(n for card, n in self.power.items() if mine >> card & 1)
 
     def used_up(self, key: tuple[Any, ...]) -> int:

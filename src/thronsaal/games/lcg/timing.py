@@ -198,8 +198,9 @@ class Timed(Realm):
             return
         lying = masks.get(Zone.PLAY, 0)
         if lying:
+            mine = lying & self.deal.agendas[seat]
             lying &= self.in_play & ~self.values.blank
-            mine = lying & self.court[seat]
+            mine |= lying & self.court[seat]
             yield from self._fitting(kind, seat, mine, Zone.PLAY, told)
             for card, place in self._fitting(kind, seat, lying & ~mine, Zone.PLAY, told):
                 if getattr(self.deal.abilities[card][place], "anybody", False):
@@ -280,7 +281,7 @@ class Timed(Realm):
             self._drop_attachments(by.card)
         masks = self.deal.answering["passive"].get(type(by))
         if masks is not None:
-            lying = masks[Zone.PLAY] & (self.in_play | self._revealed())
+            lying = masks[Zone.PLAY] & (self.in_play | self._revealed() | sum(self.deal.agendas))
             for card in cards_in(lying and lying & ~self.values.blank):
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
                 for kind, at, text, _ in self.deal.answers[card]:

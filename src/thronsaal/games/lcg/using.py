@@ -146,7 +146,7 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
     phase = s.phase
     moves = [
         n.move(n.USE, s.deal.ref[card], place)
-        for card, place in usable(s, seat, s.court[seat] & ~s.values.blank, Zone.PLAY, phase)
+        for card, place in usable(s, seat, (s.court[seat] | s.deal.agendas[seat]) & ~s.values.blank, Zone.PLAY, phase)
     ]
     hand = s.one_each(s.hand[seat] & s.deal.usable[Zone.HAND][phase])
     moves += [n.move(n.USE, s.deal.ref[card], place) for card, place in usable(s, seat, hand, Zone.HAND, phase)]
@@ -162,7 +162,7 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
 def could_act(s: Realm, seat: Seat) -> bool:
     """Whether public facts leave open that this seat has an action."""
     phase, able = s.phase, s.deal.usable
-    mine = s.court[seat] & able[Zone.PLAY][phase]
+    mine = (s.court[seat] | s.deal.agendas[seat]) & able[Zone.PLAY][phase]
     if mine:
         for _ in usable(s, seat, mine & ~s.values.blank, Zone.PLAY, phase):
             return True

@@ -95,6 +95,7 @@ outcome-power = mit genug Machtpunkten
 
 ## Was gefragt wird
 
+prompt-deck = Welches Haus spielst du?
 prompt-mulligan = Willst du statt dieser Starthand eine neue ziehen?
 prompt-lay-out = { $count ->
     [0] Startkarten: Du hast kein Gold mehr. Fertig?
@@ -227,6 +228,7 @@ reason-too-little-gold = { $count ->
 ## Was geschieht
 
 event-begins = { $seat } ist ausgelost und beginnt.
+event-deck-chosen = { $seat } spielt Haus { $house }.
 event-new-hand = { $seat } mischt die Starthand zurück und zieht eine neue.
 event-kept-hand = { $seat } behält die Starthand.
 event-laid = { $seat } legt eine Startkarte verdeckt aus.

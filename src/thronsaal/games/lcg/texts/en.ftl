@@ -95,6 +95,7 @@ outcome-power = with enough power
 
 ## What is asked
 
+prompt-deck = Which house do you play?
 prompt-mulligan = Do you want to draw a new hand instead of this one?
 prompt-lay-out = { $count ->
     [0] Setup: you have no gold left. Done?
@@ -221,6 +222,7 @@ reason-too-little-gold = { $count ->
 ## What happens
 
 event-begins = { $seat } is drawn by lot and begins.
+event-deck-chosen = { $seat } plays House { $house }.
 event-new-hand = { $seat } shuffles the first hand back and draws a new one.
 event-kept-hand = { $seat } keeps the first hand.
 event-laid = { $seat } lays out a card face down.

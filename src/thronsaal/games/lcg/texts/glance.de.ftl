@@ -3,6 +3,7 @@
 phase-end = Ende der Runde
 option-decks-core = die des Grundspiels
 option-decks-random = ausgelost
+option-decks-choose = am Tisch reihum gewählt
 glance-round = Runde { $count }: { $phase }
 glance-first = Startspieler: { $seat }
 glance-active = { $seat } ist am Zug
@@ -10,6 +11,7 @@ glance-challenge = { CAPITAL($type) }: { $seat } gegen { $other }
 glance-attackers = Angreifer: { $cards } (Stärke { $count })
 glance-defenders = Verteidiger: { $cards } (Stärke { $count })
 glance-seat = { $seat }, Haus { $house }: { $power } Macht, { $gold } Gold
+glance-unchosen = { $seat } hat noch kein Haus gewählt
 glance-title = { $title }
 glance-plot = Strategie: { $card } (noch { $count })
 glance-counts = { $hand } auf der Hand, { $deck } im Stapel

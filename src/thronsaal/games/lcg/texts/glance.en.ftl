@@ -3,6 +3,7 @@
 phase-end = End of the round
 option-decks-core = those of the core box
 option-decks-random = drawn by lot
+option-decks-choose = chosen in turn at the table
 glance-round = Round { $count }: { $phase }
 glance-first = First player: { $seat }
 glance-active = { $seat } is the active player
@@ -10,6 +11,7 @@ glance-challenge = { CAPITAL($type) } challenge: { $seat } against { $other }
 glance-attackers = Attackers: { $cards } (strength { $count })
 glance-defenders = Defenders: { $cards } (strength { $count })
 glance-seat = { $seat }, House { $house }: { $power } power, { $gold } gold
+glance-unchosen = { $seat } has not chosen a house yet
 glance-title = { $title }
 glance-plot = Plot: { $card } ({ $count } left)
 glance-counts = { $hand } in hand, { $deck } in the deck
