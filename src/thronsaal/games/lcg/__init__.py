@@ -19,6 +19,8 @@ from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.words import Json, Move, Seat, Word
 from thronsaal.games.lcg import notation, tables
 from thronsaal.games.lcg.arrange import arrange
+from thronsaal.games.lcg.bots import BOTS
+from thronsaal.games.lcg.decks.shelf import LcgShelf
 from thronsaal.games.lcg.glance import glance
 from thronsaal.games.lcg.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.lcg.state import LcgState
@@ -38,7 +40,7 @@ class Lcg(Game):
     )
     package = "thronsaal.games.lcg"
     longest = 20_000
-    levels = ()
+    levels = ("easy", "medium")
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> LcgState:
         if options["variant"] == "teams" and seats != 4:
@@ -54,7 +56,7 @@ class Lcg(Game):
 
     @cached_property
     def bots(self) -> Mapping[str, BotMaker]:
-        return {}
+        return BOTS
 
     def arrange(self, given: Mapping[str, Any]) -> LcgState:
         return arrange(given)
@@ -81,6 +83,10 @@ class Lcg(Game):
         assert isinstance(before, LcgState)
         assert isinstance(after, LcgState)
         return verdict_on(pledge, before, seat, move, after)
+
+    @cached_property
+    def shelf(self) -> LcgShelf:
+        return LcgShelf()
 
 
 GAME = Lcg()
