@@ -154,10 +154,19 @@ def layable(s: Realm, seat: Seat, laid: int, among: int) -> int:
             continue
         if has_limited and s.deal.with_keyword[Keyword.LIMITED] & bit:
             continue
-        if s.deal.attachable & bit and not laid & s.deal.of_type["character"]:
+        if s.deal.attachable & bit and not bearers(s, seat, laid, card):
             continue
         found |= bit
     return found
+
+
+def bearers(s: Realm, seat: Seat, laid: int, card: int) -> int:
+    """The cards on which an attachment could lie if these were revealed now."""
+    twin = s.copy()
+    for each in cards_in(laid):
+        twin.take(each)
+        twin.enter(each, seat)
+    return twin.hosts(card, seat) & laid
 
 
 @record

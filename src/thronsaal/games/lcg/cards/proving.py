@@ -7,7 +7,7 @@ from thronsaal.games.lcg.abilities import Action, Constant, Limit, Passive, Resp
 # fmt: off
 # ruff: noqa: E501
 from thronsaal.games.lcg.material import House, Icon, Keyword, Phase
-from thronsaal.games.lcg.printed import Agenda, Attachment, Character
+from thronsaal.games.lcg.printed import Agenda, Attachment, Character, Location
 from thronsaal.games.lcg.words.dealings import ClaimForHouse, Draw
 from thronsaal.games.lcg.words.modifiers import Strength
 from thronsaal.games.lcg.words.pointing import BEARER
@@ -31,4 +31,5 @@ CARDS = (
         text=(Constant(to=CHARACTER & YOURS, gives=(Strength(1),)), Passive(after=PhaseBegins(Phase.DOMINANCE), do=(Draw(1),)),
             Response(after=Won(), do=(Draw(1),), limit=Limit(1, "round")),
             Action(phase=Phase.STANDING, do=(ClaimForHouse(1),), limit=Limit(1, "phase")))),
+    Location(code="PROOF-8", name="Beacon Hill", de="Leuchtfeuerhügel", cost=1, initiative=2, income=-1, copies=0, provenance="own"),
 )
