@@ -189,7 +189,11 @@ def immune_to(s: Realm, values: Values, scope: Scope) -> int:
     bit = 1 << card
     found = 0
     if deal.of_type["character"] & bit and not s.attached & bit:
-        found = values.immune(Against.CHARACTERS) | (values.immune(Against.OPPOSING_CHARACTERS) & ~s.court[scope.seat])
+        found = values.immune(Against.CHARACTERS)
+        opposed = values.immune(Against.OPPOSING_CHARACTERS)
+        if opposed:
+            for other in s.opponents(scope.seat):
+                found |= opposed & s.court[other]
     elif deal.of_type["event"] & bit:
         found = values.immune(Against.EVENTS)
     return found & ~bit
