@@ -11,6 +11,8 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 from enum import Enum
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Any
 
 import pytest
@@ -19,14 +21,20 @@ from fluent.syntax import FluentParser, ast
 from games.lcg.saying import WORDS, both, flaws_of
 from thronsaal.core.engine import select
 from thronsaal.core.text import LANGUAGES, house_texts
+from thronsaal.games.lcg import words
 from thronsaal.games.lcg.material import House, Keyword, Zone
-from thronsaal.games.lcg.words import choosing, conditions, costs, effects, modifiers, selectors, speech, triggers
+from thronsaal.games.lcg.words import choosing, conditions, costs, effects, modifiers, speech, triggers
 from thronsaal.games.lcg.words import selectors as w
 from thronsaal.games.lcg.words.conditions import Condition, Count, Not, There, X
 from thronsaal.games.lcg.words.costs import KNEEL_SELF, Influence
-from thronsaal.games.lcg.words.effects import Draw, Effect, Grant, Ordain, kill
-from thronsaal.games.lcg.words.modifiers import CannotAttack, CardModifier, Discount, Modifier, Strength
-from thronsaal.games.lcg.words.selectors import BEARER, CHARACTER, IT, LORD, SELF, STARK, YOURS, Named, Seats
+from thronsaal.games.lcg.words.dealings import Draw
+from thronsaal.games.lcg.words.edicts import Discount
+from thronsaal.games.lcg.words.effects import Effect, Grant, Ordain, kill
+from thronsaal.games.lcg.words.measures import Carrying
+from thronsaal.games.lcg.words.modifiers import CannotAttack, CardModifier, Modifier, Strength
+from thronsaal.games.lcg.words.pointing import BEARER, IT, SELF, Named
+from thronsaal.games.lcg.words.seats import CHOSEN, EVERYBODY, YOU, YOU_AND_CHOSEN, PlayersOf, Seats, You
+from thronsaal.games.lcg.words.selectors import CHARACTER, LORD, STARK, YOURS
 from thronsaal.games.lcg.words.speech import (
     AIM,
     DONE,
@@ -43,7 +51,11 @@ from thronsaal.games.lcg.words.speech import (
 )
 from thronsaal.games.lcg.words.triggers import Lost, Trigger, Won
 
-MODULES = (selectors, conditions, triggers, modifiers, costs, effects, choosing)
+MODULES = tuple(
+    import_module(f"{words.__name__}.{found.name}")
+    for found in iter_modules(words.__path__)
+    if found.name != "speech"  # how words are put into sentences, no words itself
+)
 TOLD_BY_OTHERS = {Not, Grant, Ordain}
 """Words that leave it to what is in them to say it."""
 UNSAID = {("after-named-plot-revealed", "face"), ("effect-spare", "own")}
@@ -93,7 +105,7 @@ def asked_for(language: str, key: str) -> set[str]:
 
 def test_the_vocabulary_is_found():
     assert len(VOCABULARY) > 150
-    assert {Draw, Won, Strength, Influence, There, w.Characters, w.You, choosing.Pick} <= set(VOCABULARY)
+    assert {Draw, Won, Strength, Influence, There, w.Characters, You, choosing.Pick} <= set(VOCABULARY)
 
 
 def test_no_two_words_share_a_message():
@@ -125,7 +137,7 @@ NAMED_VALUES: dict[Any, tuple[Any, ...]] = {
     ("gives-toll", "what"): ("challenge", "event", "bearer"),
     ("number-tokens", "what"): ("power", "gold"),
     ("when-itself", "which"): (w.STANDING, w.HAS_POWER, CHARACTER & LORD, w.ATTACKING | w.KNEELING, w.CARD - w.UNIQUE),
-    ("when-bearer-is", "which"): (w.DEFENDING, Named("Arya Stark"), w.Carrying(w.ATTACHMENT), w.WAR - w.PARTICIPATING),
+    ("when-bearer-is", "which"): (w.DEFENDING, Named("Arya Stark"), Carrying(w.ATTACHMENT), w.WAR - w.PARTICIPATING),
     ("after-event-played", "which"): (w.CARD, w.WithTrait("Small Council")),
     ("cost-kneel-yours", "which"): (CHARACTER & STARK, w.CARD),
 }
@@ -133,7 +145,7 @@ SAMPLES: dict[Any, tuple[Any, ...]] = {
     bool: (False, True),
     int: (1, 0, 2),
     select.Selector: (CHARACTER & STARK & YOURS, SELF, IT, BEARER, w.CARD, Named("Robb Stark") | SELF, w.ATTACHMENT),
-    Seats: (w.YOU, w.CHOSEN, w.YOU_AND_CHOSEN, w.EVERYBODY, w.PlayersOf(House.STARK)),
+    Seats: (YOU, CHOSEN, YOU_AND_CHOSEN, EVERYBODY, PlayersOf(House.STARK)),
     Condition: (conditions.Opponents(2), Not(There(LORD & YOURS))),
     Amount: (Count(CHARACTER & LORD), X()),
     Effect: (Draw(2), kill()),

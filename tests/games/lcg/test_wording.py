@@ -21,9 +21,13 @@ from thronsaal.games.lcg.words import modifiers, speech
 from thronsaal.games.lcg.words import selectors as w
 from thronsaal.games.lcg.words.conditions import BearerIs, Count, InPile, Not, There, X
 from thronsaal.games.lcg.words.costs import KNEEL_SELF, EitherCost, Influence, KneelYours
-from thronsaal.games.lcg.words.effects import SAVE, Draw, Grant, Kneel, Remove, Stand, kill
+from thronsaal.games.lcg.words.dealings import Draw
+from thronsaal.games.lcg.words.effects import SAVE, Grant, Kneel, Remove, Stand, kill
+from thronsaal.games.lcg.words.measures import Carrying
 from thronsaal.games.lcg.words.modifiers import CannotAttack, GainsIcon, GainsKeyword, Given, Immune, Strength
-from thronsaal.games.lcg.words.selectors import BEARER, CHARACTER, IT, LORD, SELF, STARK, YOURS, Named
+from thronsaal.games.lcg.words.pointing import ABOUT, BEARER, IT, SELF, Named
+from thronsaal.games.lcg.words.seats import CHOSEN, EACH_OPPONENT, EVERYBODY, YOU_AND_CHOSEN
+from thronsaal.games.lcg.words.selectors import CHARACTER, LORD, STARK, YOURS
 from thronsaal.games.lcg.words.speech import A_CARD, ALL, UNKNOWN, Said, Speech, spoken
 from thronsaal.games.lcg.words.triggers import Left, Won
 
@@ -115,7 +119,7 @@ def phrase(which: select.Selector, form: select.Form = A_CARD, about: Speech = U
         (CHARACTER & w.WithTrait("House Tully"), "einen Haus-Tully-Charakter", "a House Tully character"),
         (CHARACTER & w.WithTrait("Army"), "einen Armee-Charakter", "an Army character"),
         (
-            CHARACTER & w.Carrying(w.ATTACHMENT & w.WEAPON),
+            CHARACTER & Carrying(w.ATTACHMENT & w.WEAPON),
             "einen Charakter mit einem Waffen-Zusatz",
             "a character with a Weapon attachment",
         ),
@@ -147,7 +151,7 @@ def test_names_stay_names():
         "Arya Stark",
         "Arya Stark",
     ]
-    assert phrase(w.ABOUT, ALL, about) == ("Ghost", "Ghost")
+    assert phrase(ABOUT, ALL, about) == ("Ghost", "Ghost")
 
 
 # Abilities.
@@ -165,7 +169,7 @@ HERO = Character(code="X1", name="Hero", strength=1)
             "Any Phase: Kneel Hero to choose a location. Stand it. Kneel it.",
         ),
         (
-            Action(phase=Phase.DRAW, whom=w.EVERYBODY, target=w.EVENT, do=(Draw(1, w.CHOSEN),)),
+            Action(phase=Phase.DRAW, whom=EVERYBODY, target=w.EVENT, do=(Draw(1, CHOSEN),)),
             "Nachziehen: Wähle einen Spieler und ein Ereignis. Dieser Spieler zieht 1 Karte.",
             "Draw: Choose a player and an event. That player draws 1 card.",
         ),
@@ -175,13 +179,13 @@ HERO = Character(code="X1", name="Hero", strength=1)
             "Response: After a card is killed, kneel 2 influence to save it.",
         ),
         (
-            Response(after=Won(), when=InPile(CHARACTER, Zone.DEAD), do=(Draw(2, w.EACH_OPPONENT),)),
+            Response(after=Won(), when=InPile(CHARACTER, Zone.DEAD), do=(Draw(2, EACH_OPPONENT),)),
             "Reaktion: Nachdem du eine Herausforderung gewonnen hast, und falls ein Charakter auf deinem Totenstapel "
             "liegt, zieht jeder Gegner 2 Karten.",
             "Response: After you win a challenge, if a character is in your dead pile, each opponent draws 2 cards.",
         ),
         (
-            Action(cost=(KneelYours(CHARACTER & LORD, 2),), do=(Draw(1, w.YOU_AND_CHOSEN),)),
+            Action(cost=(KneelYours(CHARACTER & LORD, 2),), do=(Draw(1, YOU_AND_CHOSEN),)),
             "Jederzeit: Beuge 2 Lord-Charaktere unter deiner Kontrolle, damit ihr beide je 1 Karte zieht.",
             "Any Phase: Kneel 2 Lord characters you control to have you both draw 1 card.",
         ),

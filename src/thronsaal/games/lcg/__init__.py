@@ -14,11 +14,15 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
-from thronsaal.core.game import BadOption, BotMaker, Game, Option
-from thronsaal.core.words import Json, Move, Word
+from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
+from thronsaal.core.talk import Pledge, Talk
+from thronsaal.core.words import Json, Move, Seat, Word
 from thronsaal.games.lcg import notation, tables
 from thronsaal.games.lcg.arrange import arrange
+from thronsaal.games.lcg.bots import BOTS
+from thronsaal.games.lcg.decks.shelf import LcgShelf
 from thronsaal.games.lcg.glance import glance
+from thronsaal.games.lcg.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.lcg.state import LcgState
 
 
@@ -36,7 +40,7 @@ class Lcg(Game):
     )
     package = "thronsaal.games.lcg"
     longest = 20_000
-    levels = ()
+    levels = ("easy", "medium")
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> LcgState:
         if options["variant"] == "teams" and seats != 4:
@@ -53,13 +57,37 @@ class Lcg(Game):
 
     @cached_property
     def bots(self) -> Mapping[str, BotMaker]:
-        return {}
+        return BOTS
 
     def arrange(self, given: Mapping[str, Any]) -> LcgState:
         return arrange(given)
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return glance(seen)
+
+    def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
+        assert isinstance(state, LcgState)
+        return [(str(each), each.button()) for each in worth_saying(state, seat)]
+
+    def promised(self, seat: Seat, text: str) -> Word:
+        try:
+            return read_promise(text, max(self.seats)).word(seat)
+        except BadPromise as error:
+            raise BadNotation(str(error)) from error
+
+    def hear(self, state: State, talk: Talk) -> Entry | None:
+        assert isinstance(state, LcgState)
+        return hear(state, talk)
+
+    def judge(self, pledge: Pledge, before: State, seat: Seat, move: Move, after: State) -> str:
+        assert isinstance(pledge, Entry)
+        assert isinstance(before, LcgState)
+        assert isinstance(after, LcgState)
+        return verdict_on(pledge, before, seat, move, after)
+
+    @cached_property
+    def shelf(self) -> LcgShelf:
+        return LcgShelf()
 
 
 GAME = Lcg()

@@ -10,7 +10,8 @@ from thronsaal.core.engine import select
 from thronsaal.games.lcg.material import Phase, Zone
 from thronsaal.games.lcg.words.conditions import Condition
 from thronsaal.games.lcg.words.modifiers import Modifier
-from thronsaal.games.lcg.words.selectors import SELF, Seats
+from thronsaal.games.lcg.words.pointing import SELF
+from thronsaal.games.lcg.words.seats import Seats
 from thronsaal.games.lcg.words.triggers import Trigger
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from thronsaal.games.lcg.material import NONE, Keyword, Title
 from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
-from thronsaal.games.lcg.words.modifiers import ExtraChallenge, NoDefenders, OnlyDefenders, Toll, Truce
+from thronsaal.games.lcg.words.edicts import ExtraChallenge, NoDefenders, OnlyDefenders, Toll, Truce
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed

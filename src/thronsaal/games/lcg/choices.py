@@ -13,7 +13,7 @@ from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import Entry, Zone
 from thronsaal.games.lcg.values import immune_to
-from thronsaal.games.lcg.words.modifiers import Toll
+from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from thronsaal.games.lcg.material import NONE, Phase, Title
 from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
-from thronsaal.games.lcg.words.modifiers import NoTaxation, Swapped
+from thronsaal.games.lcg.words.edicts import NoTaxation, Swapped
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed

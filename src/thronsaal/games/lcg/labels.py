@@ -13,7 +13,7 @@ from thronsaal.games.lcg.notation import TRAITS
 from thronsaal.games.lcg.paying import ChooseCost
 from thronsaal.games.lcg.printed import Event
 from thronsaal.games.lcg.wording import ability_text
-from thronsaal.games.lcg.words.selectors import Named
+from thronsaal.games.lcg.words.pointing import Named
 from thronsaal.games.lcg.words.speech import Speech, trait_word
 
 if TYPE_CHECKING:

@@ -16,7 +16,8 @@ from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
 from thronsaal.games.lcg.printed import Location
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
-from thronsaal.games.lcg.words.modifiers import Discount, Granted, NoIncome, OwnDiscount
+from thronsaal.games.lcg.words.edicts import Discount, NoIncome, OwnDiscount
+from thronsaal.games.lcg.words.modifiers import Granted
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import face_of
 

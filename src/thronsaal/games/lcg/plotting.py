@@ -14,7 +14,7 @@ from thronsaal.games.lcg.material import NONE
 from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
-from thronsaal.games.lcg.words.modifiers import PlotWindow
+from thronsaal.games.lcg.words.edicts import PlotWindow
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed

@@ -17,15 +17,8 @@ from thronsaal.games.lcg.printed import Attachment, Location
 from thronsaal.games.lcg.using import Using, begin, can_use, targets, text_of
 from thronsaal.games.lcg.values import immune_to, rules
 from thronsaal.games.lcg.words.choosing import CopyRevealed
-from thronsaal.games.lcg.words.modifiers import (
-    Delayed,
-    GainsTrait,
-    Granted,
-    Modifier,
-    PlotIncomeZero,
-    Strength,
-    Swapped,
-)
+from thronsaal.games.lcg.words.edicts import Delayed, PlotIncomeZero, Swapped
+from thronsaal.games.lcg.words.modifiers import GainsTrait, Granted, Modifier, Strength
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.triggers import PlotRevealed
 
@@ -379,7 +372,7 @@ class Realm(Position):
 
     def name_plot(self, scope: Scope, face: int) -> None:
         """For each opponent who reveals this plot in this phase the seat claims power."""
-        from thronsaal.games.lcg.words.effects import ClaimForHouse  # noqa: PLC0415
+        from thronsaal.games.lcg.words.dealings import ClaimForHouse  # noqa: PLC0415
         from thronsaal.games.lcg.words.triggers import NamedPlotRevealed  # noqa: PLC0415
 
         self.grant(Delayed(NamedPlotRevealed(face), ClaimForHouse(1), once=False), 0, scope, "phase")

@@ -15,7 +15,7 @@ from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.conditions import number
-from thronsaal.games.lcg.words.modifiers import ClaimValue
+from thronsaal.games.lcg.words.edicts import ClaimValue
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed

@@ -18,7 +18,8 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.using import begin, can_use, fits
-from thronsaal.games.lcg.words.modifiers import Delayed, Granted, PowerIgnored, ProofIfChanged
+from thronsaal.games.lcg.words.edicts import Delayed, PowerIgnored
+from thronsaal.games.lcg.words.modifiers import Granted, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
 
 Things = tuple[Occurrence[Any], ...]

@@ -18,7 +18,7 @@ from thronsaal.games.lcg.material import NONE, Against, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays
 from thronsaal.games.lcg.values import immune_to, rules
 from thronsaal.games.lcg.words.costs import PayX, all_payable
-from thronsaal.games.lcg.words.modifiers import Toll
+from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:

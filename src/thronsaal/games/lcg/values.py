@@ -13,7 +13,8 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat
 from thronsaal.games.lcg.abilities import Constant
 from thronsaal.games.lcg.material import Against, Crest, How, Keyword, Zone
-from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier, PowerIgnored, Rule
+from thronsaal.games.lcg.words.edicts import PowerIgnored
+from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier, Rule
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:

@@ -19,7 +19,9 @@ from thronsaal.games.lcg.printed import Agenda, Attachment, Card, Character, Eve
 from thronsaal.games.lcg.words.conditions import BearerIs, Condition, Not, OnlyAttachment
 from thronsaal.games.lcg.words.effects import Effect, Grant
 from thronsaal.games.lcg.words.modifiers import CardModifier, statement
-from thronsaal.games.lcg.words.selectors import BEARER, CHARACTER, EACH_OPPONENT, Named
+from thronsaal.games.lcg.words.pointing import BEARER, Named
+from thronsaal.games.lcg.words.seats import EACH_OPPONENT
+from thronsaal.games.lcg.words.selectors import CHARACTER
 from thronsaal.games.lcg.words.speech import (
     A_CARD,
     AIM,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from thronsaal.core.bot import Vantage
+from thronsaal.core.bot import Vantage, blunder
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.engine.window import PASS
 from thronsaal.core.words import Move, Seat
@@ -19,8 +19,8 @@ from thronsaal.games.lcg.resolution import ChooseDead, Deadly
 from thronsaal.games.lcg.state import LcgState
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.choosing import Spare
+from thronsaal.games.lcg.words.edicts import Discount
 from thronsaal.games.lcg.words.effects import Ordain, Remove
-from thronsaal.games.lcg.words.modifiers import Discount
 
 PATIENCE: Final = 40
 """So many answers are given for everybody until a move has settled."""
@@ -219,9 +219,15 @@ SENSES: Final[dict[type, Sense]] = {
 
 
 class Greedy:
-    """Plays by simple arithmetic."""
+    """Plays by simple arithmetic; the easy level makes so many of a hundred moves without thinking."""
+
+    def __init__(self, slips: int = 0) -> None:
+        self.slips = slips
 
     def choose(self, vantage: Vantage) -> Move:
+        slip = blunder(vantage, self.slips)
+        if slip is not None:
+            return slip
         state = vantage.world()
         assert isinstance(state, LcgState)
         return decide(state, vantage.seat)

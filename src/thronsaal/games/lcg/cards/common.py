@@ -11,8 +11,10 @@ from thronsaal.games.lcg.material import House, Icon, Keyword, Phase, Zone
 from thronsaal.games.lcg.printed import Character, Location
 from thronsaal.games.lcg.words.costs import DISCARD_SELF, KNEEL_SELF
 from thronsaal.games.lcg.words.effects import Ordain, PutUnderControl, ReturnControl
-from thronsaal.games.lcg.words.modifiers import Discount
-from thronsaal.games.lcg.words.selectors import CARD, CHARACTER, EACH_OPPONENT, SELF, OfHouse
+from thronsaal.games.lcg.words.edicts import Discount
+from thronsaal.games.lcg.words.selectors import CARD, CHARACTER, OfHouse
+from thronsaal.games.lcg.words.seats import EACH_OPPONENT
+from thronsaal.games.lcg.words.pointing import SELF
 from thronsaal.games.lcg.words.triggers import Won
 
 

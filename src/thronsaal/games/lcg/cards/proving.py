@@ -9,7 +9,8 @@ from thronsaal.games.lcg.abilities import Constant
 from thronsaal.games.lcg.material import House, Icon, Keyword
 from thronsaal.games.lcg.printed import Attachment, Character
 from thronsaal.games.lcg.words.modifiers import Strength
-from thronsaal.games.lcg.words.selectors import BEARER, CHARACTER
+from thronsaal.games.lcg.words.pointing import BEARER
+from thronsaal.games.lcg.words.selectors import CHARACTER
 
 CARDS = (
     Character(code="PROOF-1", name="Tavern Brawler", de="Wirtshausschläger", cost=2, strength=2, icons=(Icon.MILITARY,), traits=("Ally",),

@@ -13,8 +13,10 @@ from thronsaal.games.lcg import choices as c
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import How, Zone
 from thronsaal.games.lcg.words.effects import Effect
+from thronsaal.games.lcg.words.pointing import SELF
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import SELF, YOU, YOURS, Seats, cards_of, face_of
+from thronsaal.games.lcg.words.seats import YOU, Seats
+from thronsaal.games.lcg.words.selectors import YOURS, cards_of, face_of
 from thronsaal.games.lcg.words.speech import (
     A_CARD,
     ALL_OF_THEM,

@@ -11,8 +11,9 @@ from thronsaal.core.engine.phrase import ACCUSATIVE, DATIVE, NOMINATIVE
 from thronsaal.core.engine.select import BARE, EACH, MANY, NO, ONE, Form
 from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.material import Icon, Phase, Zone
+from thronsaal.games.lcg.words.pointing import BEARER, SELF
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import BEARER, CARD, SELF, YOURS, cards_of, face_of
+from thronsaal.games.lcg.words.selectors import CARD, YOURS, cards_of, face_of
 from thronsaal.games.lcg.words.speech import (
     FAILS,
     HOLDS,

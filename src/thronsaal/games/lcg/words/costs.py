@@ -11,8 +11,9 @@ from thronsaal.core.words import Seat, Value, Word
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import How
 from thronsaal.games.lcg.occurrences import Leaves
+from thronsaal.games.lcg.words.pointing import BEARER, SELF
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import BEARER, SELF, YOURS
+from thronsaal.games.lcg.words.selectors import YOURS
 from thronsaal.games.lcg.words.speech import A_CARD, SAY, SOME, Speech, Spoken, in_form, naming, spoken
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Modifiers: what constant texts and lasting effects give. Some change cards, others are rules for seats."""
+"""Modifiers: what constant texts and lasting effects give to cards."""
 
 from __future__ import annotations
 
@@ -10,26 +10,20 @@ from typing import TYPE_CHECKING, ClassVar
 
 from thronsaal.core.engine import select
 from thronsaal.core.engine.lasting import Lasting
-from thronsaal.core.engine.phrase import ACCUSATIVE, DATIVE, GENITIVE, NOMINATIVE, Phrase
-from thronsaal.core.engine.select import BARE, MANY, NO, ONE, THE, Form, cards_in
+from thronsaal.core.engine.phrase import DATIVE, NOMINATIVE, Phrase
+from thronsaal.core.engine.select import BARE, MANY, ONE, Form, cards_in
 from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.material import Against, Crest, How, Icon, Keyword, Zone
-from thronsaal.games.lcg.words.conditions import Condition, Number, number
+from thronsaal.games.lcg.words.conditions import Number, number
+from thronsaal.games.lcg.words.pointing import SELF, Named
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import SELF, Named, Seats
 from thronsaal.games.lcg.words.speech import (
     ALL,
-    DONE,
-    HOLDS,
     NOTHING,
     SAY,
-    SO,
-    SOME,
-    Next,
     Speech,
     Spoken,
     amount_of,
-    gender_of,
     in_form,
     listed,
     naming,
@@ -39,8 +33,6 @@ from thronsaal.games.lcg.words.speech import (
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
     from thronsaal.games.lcg.values import Values
-    from thronsaal.games.lcg.words.effects import Effect
-    from thronsaal.games.lcg.words.triggers import Trigger
 
 BLANKING, TRAITS, ICONS, KEYWORDS, STRENGTHS, VERDICTS = range(6)
 """The order in which values are derived: what comes later may ask for what came before."""
@@ -428,160 +420,6 @@ class GoldCounts(CardModifier):
         values.purses |= cards
 
 
-# Rules for seats.
-
-
-@dataclass(frozen=True, slots=True)
-class Discount(Rule):
-    """Such cards cost you less to play; the next one only, if `once`."""
-
-    name = "discount"
-    which: select.Selector
-    n: int | Number
-    once: bool = True
-
-    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
-        which = spoken(self.which & Next() if self.once else self.which, speech)
-        said = which.formed(Form(NOMINATIVE, ONE, THE) if self.once else ALL)
-        return Rule.told(self, speech, form, **{"which": said, "gender": gender_of(which), **more})
-
-
-@dataclass(frozen=True, slots=True)
-class OwnDiscount(Rule):
-    """The card costs its player less while it is in hand."""
-
-    name = "own-discount"
-    forms = in_form(when=HOLDS)
-    implied = naming(card=(SELF, Form()))
-    n: int | Number
-    when: Condition | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class NoIncome(Rule):
-    """Characters, locations and attachments give no income."""
-
-    name = "no-income"
-
-
-@dataclass(frozen=True, slots=True)
-class PlotIncomeZero(Rule):
-    """The printed income of opponents' revealed plots counts as 0."""
-
-    name = "plot-income-zero"
-
-
-@dataclass(frozen=True, slots=True)
-class NoTaxation(Rule):
-    """Nobody has a taxation phase this round."""
-
-    name = "no-taxation"
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimValue(Rule):
-    """The claim of some seats is higher or lower."""
-
-    name = "claim"
-    forms = in_form(whose=GENITIVE)
-    n: int | Number
-    whose: Seats
-    sign: int = 1
-
-    def matters(self, s: Realm, scope: Scope) -> bool:
-        return bool(self.whose.seats(s, scope))
-
-    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
-        return Rule.told(self, speech, form, **{"sign": "less" if self.sign < 0 else "more", **more})
-
-
-@dataclass(frozen=True, slots=True)
-class Toll(Rule):
-    """Gold to be handed over by whoever wants to do something.
-
-    `what`: `challenge` (of these types, to who is attacked or, `to_you`, to you), `event` (to an opponent of one's
-    choice), `bearer` (declaring the bearer or triggering its texts, to you).
-    """
-
-    name = "toll"
-    forms = in_form(types=ACCUSATIVE, owes=NOMINATIVE)
-    what: str
-    n: int
-    types: tuple[Icon, ...] = ()
-    to_you: bool = False
-    owes: Seats | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class OnlyDefenders(Rule):
-    """Only such characters may be declared as defenders."""
-
-    name = "only-defenders"
-    forms = in_form(which=SOME)
-    which: select.Selector
-
-
-@dataclass(frozen=True, slots=True)
-class NoDefenders(Rule):
-    """While this card attacks a player who controls no such card, that player may declare no defenders."""
-
-    name = "no-defenders"
-    forms = in_form(without=Form(ACCUSATIVE, ONE, NO))
-    implied = naming(card=(SELF, Form()))
-    without: select.Selector
-
-
-@dataclass(frozen=True, slots=True)
-class Truce(Rule):
-    """You and the chosen seat may not challenge each other in this way."""
-
-    name = "truce"
-    raw = frozenset({"icon"})
-    icon: Icon
-
-
-@dataclass(frozen=True, slots=True)
-class ExtraChallenge(Rule):
-    """Some seats may begin one more challenge of this type."""
-
-    name = "extra-challenge"
-    raw = frozenset({"icon"})
-    forms = in_form(whose=NOMINATIVE)
-    icon: Icon
-    whose: Seats
-
-
-@dataclass(frozen=True, slots=True)
-class PowerIgnored(Rule):
-    """Power on opponents' characters does not count for them."""
-
-    name = "power-ignored"
-
-
-@dataclass(frozen=True, slots=True)
-class PlotWindow(Rule):
-    """There is a time to act between choosing and revealing plots."""
-
-    name = "plot-window"
-
-
-@dataclass(frozen=True, slots=True)
-class Delayed(Rule):
-    """A lasting passive: when something happens, something follows; once only unless said."""
-
-    name = "delayed"
-    forms = in_form(after=DONE, does=SO)
-    after: Trigger
-    does: Effect
-    once: bool = True
-
-    def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
-        after = self.after.told(speech, DONE)
-        if more.get("until") == "challenge":
-            after = Word(f"{after.key}-this", after.values)
-        return Rule.told(self, speech, form, **{**more, "after": after})
-
-
 @dataclass(frozen=True, slots=True)
 class Guard(CardModifier):
     """If it would be killed while this card kneels, this card stands up and it is not killed."""
@@ -592,10 +430,3 @@ class Guard(CardModifier):
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.guards.append((cards, scope.card))
-
-
-@dataclass(frozen=True, slots=True)
-class Swapped(Rule):
-    """Two seats have exchanged their plot decks."""
-
-    name = "swapped"

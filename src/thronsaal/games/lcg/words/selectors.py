@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from thronsaal.core.engine import select
 from thronsaal.core.engine.phrase import GENITIVE
-from thronsaal.core.engine.select import BEFORE, BOUND, NOUN, WHOLE, Both, Either, Except, Form, cards_in
-from thronsaal.core.words import Seat, Word
-from thronsaal.games.lcg import material as m
+from thronsaal.core.engine.select import BEFORE, BOUND, NOUN, WHOLE, Both, Either, Except
+from thronsaal.core.words import Seat
 from thronsaal.games.lcg.material import Crest, House, Icon, Keyword, Zone
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.speech import TO_A_CARD, NotTheirs, Noun, Person, Speech, Theirs, in_form
+from thronsaal.games.lcg.words.seats import Seats
+from thronsaal.games.lcg.words.speech import NotTheirs, Noun, Speech, Theirs, in_form
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.deal import Deal
@@ -347,292 +347,6 @@ class Participating(Selector):
         return s.participating
 
 
-@dataclass(frozen=True, slots=True)
-class Named(Selector):
-    """Cards of a name."""
-
-    name = "named"
-    place = WHOLE
-    is_name = True
-    title: str
-
-    def part(self, form: Form) -> Word:
-        from thronsaal.games.lcg.catalogue import title_of  # noqa: PLC0415  (cards are made of these words)
-
-        return Word("cards-named", {"title": title_of(self.title), **form.values()})
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        return s.in_play & s.deal.named.get(self.title, 0)
-
-    def face(self, deal: Deal, scope: Scope) -> int:
-        return deal.named.get(self.title, 0)
-
-
-@dataclass(frozen=True, slots=True)
-class Itself(Selector):
-    """The card the text stands on."""
-
-    name = "self"
-    place = WHOLE
-    means = "card"
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        return 1 << scope.card
-
-    def face(self, deal: Deal, scope: Scope) -> int:
-        return 1 << scope.card
-
-
-@dataclass(frozen=True, slots=True)
-class Chosen(Selector):
-    """The card that was chosen."""
-
-    name = "it"
-    place = WHOLE
-    means = "it"
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        return 1 << scope.it if scope.it >= 0 else 0
-
-
-@dataclass(frozen=True, slots=True)
-class About(Selector):
-    """The card that what is answered was about."""
-
-    name = "about"
-    place = WHOLE
-    means = "about"
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        card = getattr(scope.about, "card", m.NONE)
-        return 1 << card if card >= 0 else 0
-
-
-@dataclass(frozen=True, slots=True)
-class Bearer(Selector):
-    """The card this attachment is on."""
-
-    name = "bearer"
-    place = WHOLE
-    gender = "m"
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        host = s.host.get(scope.card, m.NONE)
-        return 1 << host if host >= 0 else 0
-
-
-@dataclass(frozen=True, slots=True)
-class Paid(Selector):
-    """The cards with which the text was paid."""
-
-    name = "paid"
-    place = WHOLE
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        return scope.paid
-
-
-@dataclass(frozen=True, slots=True)
-class WithStrength(Selector):
-    """Characters of at most this strength."""
-
-    name = "strength-at-most"
-    most: int
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        strength, found = s.values.strength, 0
-        for card in cards_in(s.characters):
-            if strength(card) <= self.most:
-                found |= 1 << card
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class WithCost(Selector):
-    """Cards of at most this printed cost."""
-
-    name = "cost-at-most"
-    most: int
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        return s.in_play & self.face(s.deal, scope)
-
-    def face(self, deal: Deal, scope: Scope) -> int:
-        found = 0
-        for card, cost in enumerate(deal.cost):
-            if cost <= self.most:
-                found |= 1 << card
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class CostX(Selector):
-    """Cards whose printed cost is the X that was paid."""
-
-    name = "cost-x"
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        found = 0
-        for card in cards_in(s.in_play):
-            if s.deal.cost[card] == scope.x:
-                found |= 1 << card
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class WithPower(Selector):
-    """With power on it."""
-
-    name = "with-power"
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        found = 0
-        for card in s.power:
-            found |= 1 << card
-        return found & s.in_play
-
-
-@dataclass(frozen=True, slots=True)
-class Carrying(Selector):
-    """With such an attachment on it."""
-
-    name = "carrying"
-    forms = in_form(what=TO_A_CARD)
-    what: select.Selector
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        wanted = self.what.mask(s, scope) & s.attached
-        found = 0
-        for card in cards_in(wanted):
-            found |= 1 << s.host[card]
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class Yielding(Selector):
-    """Cards that give gold or influence."""
-
-    name = "yielding"
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        found = s.deal.influential
-        for card in cards_in(s.in_play):
-            if s.deal.income[card] > 0:
-                found |= 1 << card
-        return found & s.in_play & ~s.values.blank
-
-
-# Seats.
-
-
-@dataclass(frozen=True, slots=True)
-class Seats(Person):
-    """Some seats, seen from a text."""
-
-    family = "who"
-
-    @abstractmethod
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        """These, in the order in which they act."""
-
-
-@dataclass(frozen=True, slots=True)
-class You(Seats):
-    """Who uses the text."""
-
-    name = "you"
-    person = "you"
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        return [scope.seat]
-
-
-@dataclass(frozen=True, slots=True)
-class TheChosen(Seats):
-    """The seat that was chosen."""
-
-    name = "chosen"
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        return [scope.who] if scope.who >= 0 else []
-
-
-@dataclass(frozen=True, slots=True)
-class YouAndChosen(Seats):
-    """You, then the seat that was chosen."""
-
-    name = "you-and-chosen"
-    is_single = False
-    person = "both"
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        return [scope.seat, scope.who] if scope.who >= 0 else [scope.seat]
-
-
-@dataclass(frozen=True, slots=True)
-class EachOpponent(Seats):
-    """Everybody you play against."""
-
-    name = "each-opponent"
-    is_single = False
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        return s.opponents(scope.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class Everybody(Seats):
-    """You, then the others clockwise."""
-
-    name = "everybody"
-    is_single = False
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        return s.clockwise(scope.seat)
-
-
-@dataclass(frozen=True, slots=True)
-class Loser(Seats):
-    """Who lost the challenge that is answered."""
-
-    name = "loser"
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        return [scope.about.loser]
-
-
-@dataclass(frozen=True, slots=True)
-class Winner(Seats):
-    """Who won the challenge that is answered."""
-
-    name = "winner"
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        return [scope.about.winner]
-
-
-@dataclass(frozen=True, slots=True)
-class Richer(Seats):
-    """Players with more power than you."""
-
-    name = "more-power"
-    is_single = False
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        mine = s.power_of(scope.seat)
-        return [seat for seat in s.clockwise(scope.seat) if s.power_of(seat) > mine]
-
-
-@dataclass(frozen=True, slots=True)
-class Controller(Seats):
-    """Who controls the chosen card."""
-
-    name = "controller"
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        return [s.controller(scope.it)]
-
-
 def cards_of(s: Realm, seat: Seat, zone: Zone) -> int:
     """The cards of a seat in a zone out of play."""
     if zone is Zone.HAND:
@@ -642,39 +356,6 @@ def cards_of(s: Realm, seat: Seat, zone: Zone) -> int:
     for card in piles[zone][seat]:
         found |= 1 << card
     return found
-
-
-CHARACTER, LOCATION, ATTACHMENT, EVENT, CARD = Characters(), Locations(), Attachments(), Events(), Cards()
-OWN_HOUSE_CARD = HouseCards()
-YOURS, OPPONENTS = Yours(), Others()
-UNIQUE, NOT_UNIQUE, NEUTRAL = Unique(), NotUnique(), Neutral()
-STANDING, KNEELING = Standing(), Kneeling()
-ATTACKING, DEFENDING, PARTICIPATING = Attacking(), Defending(), Participating()
-SELF, IT, ABOUT, BEARER, PAID = Itself(), Chosen(), About(), Bearer(), Paid()
-COST_X, WITH_POWER, YIELDING = CostX(), WithPower(), Yielding()
-STARK, LANNISTER, BARATHEON, TARGARYEN, GREYJOY, MARTELL = (OfHouse(house) for house in House)
-YOU, CHOSEN, YOU_AND_CHOSEN, EACH_OPPONENT, EVERYBODY = You(), TheChosen(), YouAndChosen(), EachOpponent(), Everybody()
-LOSER, WINNER, MORE_POWER, CONTROLLER = Loser(), Winner(), Richer(), Controller()
-LORD, LADY, KNIGHT = WithTrait("Lord"), WithTrait("Lady"), WithTrait("Knight")
-NOBLE, WAR, LEARNED, HOLY = (WithCrest(crest) for crest in (Crest.NOBLE, Crest.WAR, Crest.LEARNED, Crest.HOLY))
-HAS_MILITARY, HAS_INTRIGUE, HAS_POWER = (WithIcon(icon) for icon in Icon)
-
-
-@dataclass(frozen=True, slots=True)
-class NotDearer(Selector):
-    """Cards whose printed cost is not higher than that of the card that is answered."""
-
-    name = "not-dearer"
-
-    def mask(self, s: Realm, scope: Scope) -> int:
-        return s.in_play & self.face(s.deal, scope)
-
-    def face(self, deal: Deal, scope: Scope) -> int:
-        found, most = 0, deal.cost[scope.about.card] if scope.about is not None else -1
-        for card, cost in enumerate(deal.cost):
-            if cost <= most:
-                found |= 1 << card
-        return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -691,7 +372,17 @@ class NotYours(Selector):
         return s.in_play & ~s.court[scope.seat]
 
 
-NOT_DEARER, NOT_YOURS = NotDearer(), NotYours()
+CHARACTER, LOCATION, ATTACHMENT, EVENT, CARD = Characters(), Locations(), Attachments(), Events(), Cards()
+OWN_HOUSE_CARD = HouseCards()
+YOURS, OPPONENTS = Yours(), Others()
+UNIQUE, NOT_UNIQUE, NEUTRAL = Unique(), NotUnique(), Neutral()
+STANDING, KNEELING = Standing(), Kneeling()
+ATTACKING, DEFENDING, PARTICIPATING = Attacking(), Defending(), Participating()
+STARK, LANNISTER, BARATHEON, TARGARYEN, GREYJOY, MARTELL = (OfHouse(house) for house in House)
+LORD, LADY, KNIGHT = WithTrait("Lord"), WithTrait("Lady"), WithTrait("Knight")
+NOBLE, WAR, LEARNED, HOLY = (WithCrest(crest) for crest in (Crest.NOBLE, Crest.WAR, Crest.LEARNED, Crest.HOLY))
+HAS_MILITARY, HAS_INTRIGUE, HAS_POWER = (WithIcon(icon) for icon in Icon)
+NOT_YOURS = NotYours()
 ASSHAI, WEAPON, CONDITION, DRAGON = (
     WithTrait("Asshai"),
     WithTrait("Weapon"),
@@ -699,15 +390,3 @@ ASSHAI, WEAPON, CONDITION, DRAGON = (
     WithTrait("Dragon"),
 )
 CREATURE, DIREWOLF, NIGHTS_WATCH = WithTrait("Creature"), WithTrait("Direwolf"), WithTrait("Night's Watch")
-
-
-@dataclass(frozen=True, slots=True)
-class PlayersOf(Seats):
-    """Everybody who plays a house."""
-
-    name = "players-of"
-    is_single = False
-    house: House
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        return [seat for seat in s.clockwise(scope.seat) if s.deal.decks[seat].house is self.house]

@@ -13,8 +13,9 @@ from thronsaal.core.engine.select import Form
 from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import Entry, How, Icon, Phase, Zone
+from thronsaal.games.lcg.words.pointing import SELF
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.selectors import CARD, EVENT, SELF, face_of
+from thronsaal.games.lcg.words.selectors import CARD, EVENT, face_of
 from thronsaal.games.lcg.words.speech import (
     A_CARD,
     DONE,

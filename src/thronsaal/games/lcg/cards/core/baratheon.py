@@ -11,51 +11,37 @@ from thronsaal.games.lcg.printed import Attachment, Character, Location
 from thronsaal.games.lcg.words.choosing import GiveUp, NamePlot, Pick
 from thronsaal.games.lcg.words.conditions import Count, Itself, PlotsChosen, There
 from thronsaal.games.lcg.words.costs import DISCARD_SELF, KNEEL_SELF, Influence
+from thronsaal.games.lcg.words.dealings import LoseGold
+from thronsaal.games.lcg.words.edicts import ExtraChallenge, NoDefenders, OwnDiscount, PlotWindow, PowerIgnored, Toll
 from thronsaal.games.lcg.words.effects import (
     SAVE,
     ClaimPower,
     Grant,
     Kneel,
-    LoseGold,
     Ordain,
     PutIntoPlay,
     Stand,
     discard,
     to_hand,
 )
-from thronsaal.games.lcg.words.modifiers import (
-    Blank,
-    ExtraChallenge,
-    GainsIcon,
-    GainsKeyword,
-    NoDefenders,
-    OwnDiscount,
-    PlotWindow,
-    PowerIgnored,
-    Proof,
-    ProofIfChanged,
-    Strength,
-    Toll,
-)
+from thronsaal.games.lcg.words.measures import WITH_POWER
+from thronsaal.games.lcg.words.modifiers import Blank, GainsIcon, GainsKeyword, Proof, ProofIfChanged, Strength
+from thronsaal.games.lcg.words.pointing import BEARER, IT, SELF
+from thronsaal.games.lcg.words.seats import YOU
 from thronsaal.games.lcg.words.selectors import (
     ASSHAI,
     ATTACHMENT,
     BARATHEON,
-    BEARER,
     CHARACTER,
     CONDITION,
     HAS_POWER,
-    IT,
     LOCATION,
     LORD,
     NOT_UNIQUE,
     OPPONENTS,
     PARTICIPATING,
-    SELF,
     STANDING,
     UNIQUE,
-    WITH_POWER,
-    YOU,
     YOURS,
 )
 from thronsaal.games.lcg.words.triggers import Gained, Left, Won

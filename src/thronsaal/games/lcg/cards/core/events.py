@@ -10,10 +10,10 @@ from thronsaal.games.lcg.printed import Event
 from thronsaal.games.lcg.words.choosing import AttachFromPile, BecomeAttachment, NameCard, NewPlot, Search, ToHand
 from thronsaal.games.lcg.words.conditions import IN_CHALLENGE, Challenge, PoorerPlot, X
 from thronsaal.games.lcg.words.costs import EitherCost, Influence, KneelYours, PayGold, PayX
+from thronsaal.games.lcg.words.dealings import ClaimForHouse, Draw
+from thronsaal.games.lcg.words.edicts import ClaimValue, Delayed
 from thronsaal.games.lcg.words.effects import (
-    ClaimForHouse,
     ClaimPower,
-    Draw,
     Grant,
     If,
     Kneel,
@@ -25,36 +25,30 @@ from thronsaal.games.lcg.words.effects import (
     discard,
     kill,
 )
-from thronsaal.games.lcg.words.modifiers import ClaimValue, Delayed, GainsKeyword, Strength
+from thronsaal.games.lcg.words.measures import YIELDING, WithCost
+from thronsaal.games.lcg.words.modifiers import GainsKeyword, Strength
+from thronsaal.games.lcg.words.pointing import IT, PAID
+from thronsaal.games.lcg.words.seats import CHOSEN, EACH_OPPONENT, LOSER, WINNER, PlayersOf
 from thronsaal.games.lcg.words.selectors import (
     ATTACKING,
     CARD,
     CHARACTER,
-    CHOSEN,
     DRAGON,
-    EACH_OPPONENT,
     HAS_MILITARY,
     HOLY,
-    IT,
     KNIGHT,
     LANNISTER,
     LEARNED,
     LOCATION,
-    LOSER,
     NOBLE,
     NOT_UNIQUE,
     OPPONENTS,
-    PAID,
     PARTICIPATING,
     STARK,
     UNIQUE,
     WAR,
-    WINNER,
-    YIELDING,
     YOURS,
     Of,
-    PlayersOf,
-    WithCost,
 )
 from thronsaal.games.lcg.words.triggers import DominanceWon, Left, Lost, Won
 

@@ -10,20 +10,9 @@ from thronsaal.games.lcg.material import Against, Crest, Entry, House, How, Icon
 from thronsaal.games.lcg.printed import Attachment, Character, Location
 from thronsaal.games.lcg.words.choosing import GiveUp, PeekTop, RevealTop
 from thronsaal.games.lcg.words.costs import DISCARD_SELF, KNEEL_SELF, PayGold, PayX
-from thronsaal.games.lcg.words.effects import (
-    SAVE,
-    ClaimForHouse,
-    ClaimPower,
-    Draw,
-    DropRandom,
-    DropTop,
-    Grant,
-    Kneel,
-    PlaceGold,
-    discard,
-    kill,
-    to_hand,
-)
+from thronsaal.games.lcg.words.dealings import ClaimForHouse, Draw, DropRandom, DropTop, PlaceGold
+from thronsaal.games.lcg.words.effects import SAVE, ClaimPower, Grant, Kneel, discard, kill, to_hand
+from thronsaal.games.lcg.words.measures import COST_X, WithStrength
 from thronsaal.games.lcg.words.modifiers import (
     GainsKeyword,
     GoesTo,
@@ -33,21 +22,9 @@ from thronsaal.games.lcg.words.modifiers import (
     StaysStanding,
     Strength,
 )
-from thronsaal.games.lcg.words.selectors import (
-    ABOUT,
-    BEARER,
-    CHARACTER,
-    COST_X,
-    EACH_OPPONENT,
-    IT,
-    LADY,
-    LOCATION,
-    LORD,
-    SELF,
-    Named,
-    WithStrength,
-    WithTrait,
-)
+from thronsaal.games.lcg.words.pointing import ABOUT, BEARER, IT, SELF, Named
+from thronsaal.games.lcg.words.seats import EACH_OPPONENT
+from thronsaal.games.lcg.words.selectors import CHARACTER, LADY, LOCATION, LORD, WithTrait
 from thronsaal.games.lcg.words.triggers import Entered, Left, OneOf, PhaseBegins, PlotRevealed, Shown, Stood, Won
 
 HOUSE = (House.LANNISTER,)

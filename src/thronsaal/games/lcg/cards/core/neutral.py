@@ -12,24 +12,20 @@ from thronsaal.games.lcg.printed import Attachment, Character, Location
 from thronsaal.games.lcg.words.choosing import LayToll
 from thronsaal.games.lcg.words.conditions import GoldInPool, InPhase, Itself, Opponents
 from thronsaal.games.lcg.words.costs import DISCARD_SELF, KNEEL_SELF
-from thronsaal.games.lcg.words.effects import SAVE, ClaimPower, Kneel, ShufflePiles, SwapPlots
+from thronsaal.games.lcg.words.dealings import ShufflePiles, SwapPlots
+from thronsaal.games.lcg.words.effects import SAVE, ClaimPower, Kneel
 from thronsaal.games.lcg.words.modifiers import Blank, GainsIcon, GainsTrait, Immune, Strength
+from thronsaal.games.lcg.words.pointing import BEARER, IT, SELF, Named
+from thronsaal.games.lcg.words.seats import EACH_OPPONENT, EVERYBODY, MORE_POWER
 from thronsaal.games.lcg.words.selectors import (
-    BEARER,
     CHARACTER,
-    EACH_OPPONENT,
-    EVERYBODY,
     HAS_INTRIGUE,
     HAS_MILITARY,
     HAS_POWER,
-    IT,
     LADY,
     LORD,
-    MORE_POWER,
     NIGHTS_WATCH,
-    SELF,
     STANDING,
-    Named,
     Of,
 )
 from thronsaal.games.lcg.words.triggers import Entered, Left, PhaseBegins, Won

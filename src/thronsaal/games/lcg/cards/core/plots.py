@@ -10,27 +10,17 @@ from thronsaal.games.lcg.material import Against, House, How, Icon, Phase, Zone
 from thronsaal.games.lcg.printed import Plot
 from thronsaal.games.lcg.words.choosing import CopyRevealed, DownTo, Pick, PickForEach, Search, Spare
 from thronsaal.games.lcg.words.conditions import OUTNUMBERED, Opponents
-from thronsaal.games.lcg.words.effects import Draw, Kneel, Ordain, discard, kill, to_hand
-from thronsaal.games.lcg.words.modifiers import (
-    Immune,
-    NoIncome,
-    NoTaxation,
-    OnlyDefenders,
-    PlotIncomeZero,
-    Proof,
-    StaysKneeling,
-    Strength,
-    StrengthEach,
-    Toll,
-    Truce,
-)
+from thronsaal.games.lcg.words.dealings import Draw
+from thronsaal.games.lcg.words.edicts import NoIncome, NoTaxation, OnlyDefenders, PlotIncomeZero, Toll, Truce
+from thronsaal.games.lcg.words.effects import Kneel, Ordain, discard, kill, to_hand
+from thronsaal.games.lcg.words.measures import WithStrength
+from thronsaal.games.lcg.words.modifiers import Immune, Proof, StaysKneeling, Strength, StrengthEach
+from thronsaal.games.lcg.words.pointing import IT
+from thronsaal.games.lcg.words.seats import CHOSEN, EACH_OPPONENT, YOU_AND_CHOSEN
 from thronsaal.games.lcg.words.selectors import (
     ATTACHMENT,
     CHARACTER,
-    CHOSEN,
-    EACH_OPPONENT,
     HAS_INTRIGUE,
-    IT,
     KNEELING,
     KNIGHT,
     LOCATION,
@@ -39,9 +29,7 @@ from thronsaal.games.lcg.words.selectors import (
     STANDING,
     UNIQUE,
     WAR,
-    YOU_AND_CHOSEN,
     YOURS,
-    WithStrength,
 )
 from thronsaal.games.lcg.words.triggers import PhaseBegins, PlotRevealed
 

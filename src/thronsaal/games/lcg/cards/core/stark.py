@@ -11,43 +11,30 @@ from thronsaal.games.lcg.printed import Attachment, Character, Location
 from thronsaal.games.lcg.words.choosing import NewPlot, Search, ToHand
 from thronsaal.games.lcg.words.conditions import BearerIs, Challenge, Count, InPile, Itself, There
 from thronsaal.games.lcg.words.costs import DISCARD_SELF, KNEEL_SELF, Influence, PayGold
-from thronsaal.games.lcg.words.effects import (
-    JOIN,
-    SAVE,
-    AdoptKeywords,
-    ClaimPower,
-    Draw,
-    Grant,
-    RecoverTop,
-    kill,
-    to_hand,
-)
+from thronsaal.games.lcg.words.dealings import Draw, RecoverTop
+from thronsaal.games.lcg.words.edicts import OwnDiscount
+from thronsaal.games.lcg.words.effects import JOIN, SAVE, AdoptKeywords, ClaimPower, Grant, kill, to_hand
 from thronsaal.games.lcg.words.modifiers import (
     CannotAttack,
     CannotBeSneaked,
     GainsIcon,
     GainsKeyword,
     Immune,
-    OwnDiscount,
     StaysStanding,
     Strength,
     Uncounted,
 )
+from thronsaal.games.lcg.words.pointing import BEARER, IT, SELF, Named
+from thronsaal.games.lcg.words.seats import EVERYBODY, LOSER
 from thronsaal.games.lcg.words.selectors import (
-    BEARER,
     CARD,
     CHARACTER,
     DEFENDING,
     DIREWOLF,
-    EVERYBODY,
-    IT,
     LORD,
-    LOSER,
     PARTICIPATING,
-    SELF,
     STARK,
     YOURS,
-    Named,
     Of,
     WithKeyword,
 )

@@ -11,52 +11,26 @@ from thronsaal.games.lcg.printed import Attachment, Character, Location
 from thronsaal.games.lcg.words.choosing import FromPile, GiveUp, MoveAttachment, Pick, RemoveGold, Search, ToHand
 from thronsaal.games.lcg.words.conditions import IN_CHALLENGE, Itself, OnlyAttachment, There
 from thronsaal.games.lcg.words.costs import DISCARD_SELF, Influence, PayGold
-from thronsaal.games.lcg.words.effects import (
-    SAVE,
-    ClaimForHouse,
-    Draw,
-    Grant,
-    MayPay,
-    Ordain,
-    PutIntoPlay,
-    TakeGold,
-    Then,
-    discard,
-    kill,
-    to_hand,
-)
-from thronsaal.games.lcg.words.modifiers import (
-    ClaimValue,
-    Delayed,
-    DiesAtZero,
-    GainsIcon,
-    GainsKeyword,
-    GainsTrait,
-    Strength,
-    Untargetable,
-)
+from thronsaal.games.lcg.words.dealings import ClaimForHouse, Draw, TakeGold
+from thronsaal.games.lcg.words.edicts import ClaimValue, Delayed
+from thronsaal.games.lcg.words.effects import SAVE, Grant, MayPay, Ordain, PutIntoPlay, Then, discard, kill, to_hand
+from thronsaal.games.lcg.words.measures import NOT_DEARER, Carrying
+from thronsaal.games.lcg.words.modifiers import DiesAtZero, GainsIcon, GainsKeyword, GainsTrait, Strength, Untargetable
+from thronsaal.games.lcg.words.pointing import BEARER, IT, SELF, Named
+from thronsaal.games.lcg.words.seats import CHOSEN, EACH_OPPONENT, LOSER
 from thronsaal.games.lcg.words.selectors import (
     ATTACHMENT,
-    BEARER,
     CHARACTER,
-    CHOSEN,
     DRAGON,
-    EACH_OPPONENT,
     HAS_INTRIGUE,
     HAS_MILITARY,
     HAS_POWER,
-    IT,
     KNEELING,
-    LOSER,
     NOBLE,
-    NOT_DEARER,
     PARTICIPATING,
-    SELF,
     TARGARYEN,
     WEAPON,
     YOURS,
-    Carrying,
-    Named,
 )
 from thronsaal.games.lcg.words.triggers import Entered, Laid, Left, PhaseBegins, PhaseEnds, ShownSuch, Won
 
