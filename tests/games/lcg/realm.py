@@ -84,6 +84,12 @@ class Lord(Player):
             return self
         raise AssertionError(f"{text!r} of {self.letter} was allowed")
 
+    def fails(self, text: str, rule: str) -> Lord:
+        """Make a move that the rules refuse for this reason."""
+        self.tries(text)
+        self.table.expects(reason=rule)
+        return self
+
     def passes(self) -> Lord:
         """Do nothing."""
         return self.plays("pass")
