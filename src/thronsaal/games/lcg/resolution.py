@@ -28,7 +28,6 @@ def side_strength(s: Timed, attack: bool) -> int:
     if not cards:
         return 0
     counted = cards & ~values.uncounted
-    others = (s.defending if attack else s.attacking).bit_count()
     scared = 0
     if not attack:
         scared = max(
@@ -37,8 +36,6 @@ def side_strength(s: Timed, attack: bool) -> int:
     total = 0
     for card in cards_in(counted):
         strength = values.strength(card)
-        if values.keyword(Keyword.MELEE) >> card & 1:
-            strength += others
         total += 0 if strength < scared else strength
     title = s.titles[seat]
     if title >= 0 and m.BONUS.get(m.TITLES[title]) == s.contest:

@@ -472,5 +472,8 @@ class StandAll(SeatQuestion[Any]):
             cards = s.values.keyword(self.keyword) & s.court[seat] & s.kneeling
             s.occur(*(o.Stands(card) for card in cards_in(cards)), first=s.first)
 
+    def because(self, s: Timed, move: Move) -> str:
+        return f"lcg.{self.keyword.value}"
+
     def prompt(self, s: Timed, seat: Seat) -> Word:
         return Word("prompt-stand-all", {"keyword": Word(f"keyword-{self.keyword.value}")})

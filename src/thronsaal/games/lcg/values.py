@@ -14,7 +14,7 @@ from thronsaal.core.words import Seat
 from thronsaal.games.lcg.abilities import Constant
 from thronsaal.games.lcg.material import Against, Crest, How, Keyword, Zone
 from thronsaal.games.lcg.words.edicts import PowerIgnored
-from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier, Rule
+from thronsaal.games.lcg.words.modifiers import STRENGTHS, CardModifier, Granted, Modifier, Rule
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
@@ -141,6 +141,8 @@ def compute(s: Realm) -> Values:
         ]
         if lasting:
             given = sorted([*given, *lasting], key=_layer)
+    if s.attacking and deal.with_keyword[Keyword.MELEE]:
+        given = sorted([*given, (STRENGTHS, BRAWL, s.participating, None)], key=_layer)
     for _, modifier, to, scope in given:
         if to.__class__ is int:
             modifier.apply(values, to, s, scope)
@@ -156,6 +158,19 @@ def compute(s: Realm) -> Values:
 
 
 _layer = itemgetter(0)
+
+
+class Brawl:
+    """Melee: more strength for each character of an opponent in the challenge."""
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: None) -> None:
+        """Give it to those of these cards that have the keyword by now."""
+        for card in cards_in(values.keyword(Keyword.MELEE) & cards & s.characters):
+            others = sum((s.court[seat] & cards).bit_count() for seat in s.opponents(s.controller(card)))
+            values.changes[card] = values.changes.get(card, 0) + others
+
+
+BRAWL = Brawl()
 
 
 def _standing(s: Realm) -> list[Any]:
