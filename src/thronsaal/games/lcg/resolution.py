@@ -61,7 +61,7 @@ def resolve(s: Timed) -> None:
         winner, loser, margin, total = s.defender, s.attacker, defence - attack, defence
     else:
         s.tell("no-result", "lcg.no-result")
-        s.push(Over(), ActionWindow(s.first, 0))
+        s.push(Deadly(), Responses(s.first, 0), Over(), ActionWindow(s.first, 0))
         return
     won = winner == s.attacker
     cards = (s.attacking, s.defending) if won else (s.defending, s.attacking)

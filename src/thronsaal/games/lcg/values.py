@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat
-from thronsaal.games.lcg.abilities import Constant
+from thronsaal.games.lcg.abilities import Constant, Passive
 from thronsaal.games.lcg.material import Against, Crest, How, Keyword, Zone
 from thronsaal.games.lcg.words.edicts import PowerIgnored
 from thronsaal.games.lcg.words.modifiers import STRENGTHS, CardModifier, Granted, Modifier, Rule
@@ -207,15 +207,24 @@ def immune_to(s: Realm, values: Values, scope: Scope) -> int:
         found = values.immune(Against.CHARACTERS) | (values.immune(Against.OPPOSING_CHARACTERS) & ~s.court[scope.seat])
     elif deal.of_type["event"] & bit:
         found = values.immune(Against.EVENTS)
+    triggered = values.immune(Against.TRIGGERED)
+    if triggered and scope.place >= 0 and not isinstance(deal.abilities[card][scope.place], Constant | Passive):
+        found |= triggered
     return found & ~bit
 
 
 def _harden(s: Realm, values: Values) -> None:
-    """Those whose strength differs from what is printed cannot be killed or discarded in this phase."""
+    """Those whose strength has gone up or down in this phase cannot be killed or discarded in it."""
     for card in cards_in(values.proof_if_changed):
-        if values.changes.get(card, 0) or s.used_up(("changed", card, "phase")):
+        if s.used_up(("changed", card, "phase")) or has_changed(s, values, card):
             for how in (How.KILLED, How.DISCARDED):
                 values.proof[how] = values.proof.get(how, 0) | 1 << card
+
+
+def has_changed(s: Realm, values: Values, card: int) -> bool:
+    """Whether a strength is not what was noted first in this phase."""
+    noted = s.used_up(("strength", card, "phase"))
+    return bool(noted) and values.strength(card) != noted - 1
 
 
 def rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
