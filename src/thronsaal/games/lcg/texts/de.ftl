@@ -134,6 +134,7 @@ prompt-interrupt = Willst du etwas davon verhindern?
 prompt-response = Willst du darauf reagieren?
 prompt-order = Was wird zuerst abgehandelt?
 prompt-which = { $card }: Worauf antwortest du?
+prompt-guard = { $card } steht für einen von ihnen auf: für wen?
 prompt-stand-all = { $keyword }: Richtest du alle deine Karten mit dieser Eigenschaft auf?
 prompt-target = { $card }: Welche Karte wählst du?
 prompt-whom = { $card }: Wen wählst du?

@@ -134,6 +134,7 @@ prompt-interrupt = Do you want to prevent any of this?
 prompt-response = Do you want to respond?
 prompt-order = What is resolved first?
 prompt-which = { $card }: what do you answer?
+prompt-guard = { $card } stands up for one of them: for whom?
 prompt-stand-all = { CAPITAL($keyword) }: do you stand all your cards with this keyword?
 prompt-target = { $card }: which card do you choose?
 prompt-whom = { $card }: whom do you choose?
