@@ -239,7 +239,7 @@ event-laid-out = { $count ->
 event-set-up = { $seat } deckt auf: { $cards }.
 event-attached-setup = { $seat } legt { $card } an { $it } an.
 event-round = Runde { $count }.
-event-phase = Phase: { $phase }.
+event-phase = { $phase }.
 event-chose-plot = { $seat } hat eine Strategiekarte gewählt.
 event-chose-plot-seen = { $seat } hat { $card } gewählt.
 event-revealed = { $seat } deckt die Strategiekarte { $card } auf.
@@ -256,20 +256,20 @@ event-marshals = { $count ->
     [0] { $seat } spielt { $card } kostenlos aus.
    *[other] { $seat } spielt { $card } für { $count } Gold aus.
 }
-event-ambushes = { $seat } bringt { $card } hinterhältig ins Spiel.
-event-entered-played = { $card } kommt bei { $seat } ins Spiel.
+event-ambushes = { $seat } spielt { $card } hinterhältig aus.
 event-entered-put = { $seat } bringt { $card } ins Spiel.
-event-entered-setup = { $seat } hat { $card } als Startkarte im Spiel.
-event-attached-played = { $card } wird von { $seat } an { $it } angelegt.
+event-attached-played = { $seat } legt { $card } an { $it } an.
 event-attached-put = { $seat } bringt { $card } an { $it } ins Spiel.
 event-duplicated = { $seat } legt { $card } als Duplikat unter die gleiche Karte.
 event-moved-attachment = { $card } wird an { $it } angelegt.
 event-fits-nowhere = { $card } passt nirgends und bleibt auf dem Ablagestapel.
 event-played-event = { $seat } spielt { $card } als Ereignis aus.
 event-announced = { $seat } kündigt { $card } an.
-event-used = { $seat } setzt { $card } ein.
+event-used = { $way ->
+    [passive] { $card } von { $seat } wirkt.
+   *[chosen] { $seat } setzt { $card } ein.
+}
 event-used-from-hand = { $seat } setzt { $card } aus der Hand ein.
-event-announced = { $seat } kündigt { $card } an.
 event-targeted = { $seat } wählt { $card }.
 event-aimed = { $seat } wählt { $other }.
 event-picked = { $seat } bestimmt { $card }.
@@ -297,8 +297,8 @@ event-saved = { $card } wird gerettet.
 event-saved-by-duplicate = { $seat } legt ein Duplikat ab und rettet { $card }.
 event-guarded = { $source } richtet sich auf und bewahrt { $card } vor dem Tod.
 event-redirected = { $card } kommt stattdessen { $to }.
-event-granted = { $cards }: { $gives } ({ $until }).
-event-ordained = { $card }: { CAPITAL($gives) } ({ $until }).
+event-granted = { CAPITAL($until) }: { $cards } { $gives }.
+event-ordained = { $card }, { $until }: „{ CAPITAL($gives) }.“
 event-control = { $seat } übernimmt die Kontrolle über { $card }.
 event-drew = { $count ->
     [one] { $seat } zieht 1 Karte.
@@ -323,7 +323,7 @@ event-showed-hand = { $seat } zeigt die Hand vor: { $cards }.
 event-swapped-plots = { $seat } und { $other } tauschen bis zum Ende der Runde ihre Strategiestapel.
 event-challenge = { $seat } fordert { $other } heraus: { $type }.
 event-challenges-done = { $seat } fordert niemanden mehr heraus.
-event-attackers = { $seat } greift an mit { $cards }.
+event-attackers = { $seat } greift mit { $cards } an.
 event-defenders = { $seat } verteidigt mit { $cards }.
 event-no-defenders = { $seat } deklariert keine Verteidiger.
 event-supports = { $seat } verteidigt für { $other }.
@@ -332,10 +332,16 @@ event-redirected-challenge = { $seat } lenkt die Herausforderung als Kron-Regent
 event-new-target = { $seat } greift stattdessen { $other } an.
 event-took-over = { $seat } lenkt den Militärschlag als Lord Commander auf sich.
 event-joined = { $card } nimmt jetzt an der Herausforderung teil.
-event-challenge-won = { $seat } gewinnt gegen { $other }: Gesamtstärke { $count }, Vorsprung { $margin }.
+event-challenge-won = { $seat } gewinnt mit { $count } zu { $less } gegen { $other }.
 event-no-result = Niemand gewinnt die Herausforderung.
 event-claim-zero = Der Schadenswert ist 0: Es geschieht kein Schaden.
-event-power = { $count ->
+event-power = { $how ->
+    [unopposed] Unverteidigt: { power-claimed }
+    [opposed] Gegen die Konkurrenz: { power-claimed }
+    [renown] Ruhmreich: { power-claimed }
+   *[other] { power-claimed }
+}
+power-claimed = { $count ->
     [one] { $card } erhält 1 Machtpunkt.
    *[other] { $card } erhält { $count } Machtpunkte.
 }
@@ -343,7 +349,7 @@ event-power-moved = { $count ->
     [one] 1 Machtpunkt wandert von { $card } zu { $it }.
    *[other] { $count } Machtpunkte wandern von { $card } zu { $it }.
 }
-event-dominance = { $seat } gewinnt die Herrschaft.
+event-dominance = { $seat } gewinnt die Herrschaft mit { $count }.
 event-dominance-tie = Gleichstand mit { $count }: Niemand gewinnt die Herrschaft.
 event-taxed = { $seat } gibt { $count } Gold an die Schatzkammer zurück.
 event-won = { $seats } gewinnt { $why }.

@@ -233,7 +233,7 @@ event-laid-out = { $count ->
 event-set-up = { $seat } reveals: { $cards }.
 event-attached-setup = { $seat } attaches { $card } to { $it }.
 event-round = Round { $count }.
-event-phase = Phase: { $phase }.
+event-phase = { CAPITAL($phase) }.
 event-chose-plot = { $seat } has chosen a plot.
 event-chose-plot-seen = { $seat } has chosen { $card }.
 event-revealed = { $seat } reveals the plot { $card }.
@@ -250,20 +250,20 @@ event-marshals = { $count ->
     [0] { $seat } plays { $card } for free.
    *[other] { $seat } plays { $card } for { $count } gold.
 }
-event-ambushes = { $seat } puts { $card } into play by ambush.
-event-entered-played = { $card } comes into play with { $seat }.
+event-ambushes = { $seat } ambushes with { $card }.
 event-entered-put = { $seat } puts { $card } into play.
-event-entered-setup = { $seat } has { $card } in play from setup.
-event-attached-played = { $card } is attached to { $it } by { $seat }.
+event-attached-played = { $seat } attaches { $card } to { $it }.
 event-attached-put = { $seat } puts { $card } into play on { $it }.
 event-duplicated = { $seat } lays { $card } as a duplicate under the same card.
 event-moved-attachment = { $card } is attached to { $it }.
 event-fits-nowhere = { $card } fits nowhere and stays in the discard pile.
 event-played-event = { $seat } plays { $card } as an event.
 event-announced = { $seat } announces { $card }.
-event-used = { $seat } uses { $card }.
+event-used = { $way ->
+    [passive] { $card } of { $seat } takes effect.
+   *[chosen] { $seat } uses { $card }.
+}
 event-used-from-hand = { $seat } uses { $card } from hand.
-event-announced = { $seat } announces { $card }.
 event-targeted = { $seat } chooses { $card }.
 event-aimed = { $seat } chooses { $other }.
 event-picked = { $seat } picks { $card }.
@@ -291,8 +291,8 @@ event-saved = { $card } is saved.
 event-saved-by-duplicate = { $seat } discards a duplicate and saves { $card }.
 event-guarded = { $source } stands and keeps { $card } from being killed.
 event-redirected = { $card } goes { $to } instead.
-event-granted = { $cards }: { $gives } ({ $until }).
-event-ordained = { $card }: { CAPITAL($gives) } ({ $until }).
+event-granted = { CAPITAL($until) }: { $cards } { $gives }.
+event-ordained = { $card }, { $until }: “{ CAPITAL($gives) }.”
 event-control = { $seat } takes control of { $card }.
 event-drew = { $count ->
     [one] { $seat } draws 1 card.
@@ -326,12 +326,18 @@ event-redirected-challenge = { $seat } redirects the challenge as Crown Regent.
 event-new-target = { $seat } attacks { $other } instead.
 event-took-over = { $seat } takes the military challenge over as Lord Commander.
 event-joined = { $card } now participates in the challenge.
-event-challenge-won = { $seat } wins against { $other }: total STR { $count }, margin { $margin }.
+event-challenge-won = { $seat } wins against { $other }, { $count } to { $less }.
 event-no-result = Nobody wins the challenge.
 event-claim-zero = The claim is 0: nothing is claimed.
-event-power = { $card } claims { $count } power.
+event-power = { $how ->
+    [unopposed] Unopposed: { power-claimed }
+    [opposed] Against a rival: { power-claimed }
+    [renown] Renown: { power-claimed }
+   *[other] { power-claimed }
+}
+power-claimed = { $card } claims { $count } power.
 event-power-moved = { $count } power moves from { $card } to { $it }.
-event-dominance = { $seat } wins dominance.
+event-dominance = { $seat } wins dominance with { $count }.
 event-dominance-tie = A tie at { $count }: nobody wins dominance.
 event-taxed = { $seat } returns { $count } gold to the treasury.
 event-won = { $seats } wins { $why }.
