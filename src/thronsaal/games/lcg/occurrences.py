@@ -168,7 +168,7 @@ class Leaves(Thing):
             zone = values.redirect(self.card, self.how, zone)
         s.moribund |= 1 << self.card
         s.leaving = {**s.leaving, self.card: zone}
-        s.tell(f"left-{self.how.value}", LEAVING_RULE[self.how], card=self.card)
+        s.tell(f"left-{self.how.value}", LEAVING_RULE[self.how], card=self.card, why=self.reason or "text")
 
 
 @record

@@ -75,6 +75,12 @@ title-hand-of-the-king = Hand des Königs
 title-master-of-whispers = Meister der Gerüchte
 title-master-of-laws = Meister der Gesetze
 title-master-of-coin = Meister der Münze
+title-does-crown-regent = +3 bei Machtkämpfen, lenkt eine Herausforderung pro Runde um
+title-does-lord-commander = +3 bei Militärschlägen, zieht einen unverteidigten auf sich
+title-does-hand-of-the-king = einmal pro Runde 2 Einfluss; unterstützt Gerüchte, Konkurrenz zu Münze
+title-does-master-of-whispers = +3 bei Intrigen; unterstützt Münze, Konkurrenz zu Gesetze und Regent
+title-does-master-of-laws = zieht eine Karte mehr; unterstützt die Hand, Konkurrenz zu Gerüchte
+title-does-master-of-coin = 2 Gold mehr Einkommen; unterstützt Gesetze, Konkurrenz zur Hand
 
 ## Vor dem Spiel
 
@@ -129,7 +135,30 @@ prompt-infamy = { $count ->
     [one] Wohin legst du den Machtpunkt?
    *[other] Wohin legst du die { $count } Machtpunkte?
 }
-prompt-interrupt = Willst du etwas davon verhindern?
+prompt-interrupt = { CAPITAL($due) }. Willst du etwas davon verhindern?
+prompt-prevent = Willst du etwas davon verhindern?
+due-killed = { $cards } { $count ->
+    [one] soll
+   *[other] sollen
+} sterben
+due-discarded = { $cards } { $count ->
+    [one] soll
+   *[other] sollen
+} abgelegt werden
+due-returned = { $cards } { $count ->
+    [one] soll
+   *[other] sollen
+} auf die Hand zurückkehren
+due-topped = { $cards } { $count ->
+    [one] soll
+   *[other] sollen
+} oben auf den Nachziehstapel kommen
+due-bottomed = { $cards } { $count ->
+    [one] soll
+   *[other] sollen
+} unter den Nachziehstapel kommen
+due-event = { $card } soll wirken
+due-and = { $first }; { $second }
 prompt-response = Willst du darauf reagieren?
 prompt-order = Was wird zuerst abgehandelt?
 prompt-which = { $card }: Worauf antwortest du?
@@ -187,7 +216,15 @@ move-done = Fertig
 move-yes = Ja
 move-no = Nein
 move-play = { $card } ausspielen
+move-play-for = { $count ->
+    [0] { $card } kostenlos ausspielen
+   *[other] { $card } für { $count } Gold ausspielen
+}
 move-on-house = { $card } an die Hauskarte anlegen
+move-on-house-for = { $count ->
+    [0] { $card } kostenlos an die Hauskarte anlegen
+   *[other] { $card } für { $count } Gold an die Hauskarte anlegen
+}
 move-ambush = { $card } hinterhältig ins Spiel bringen
 move-use = { $card } einsetzen
 move-use-text = { $card } einsetzen: { $text }
@@ -196,12 +233,14 @@ move-event-text = { $card } ausspielen: { $text }
 move-save = { $card } durch ein Duplikat retten
 move-card = { $card }
 move-plot = { $card }
+move-plot-worth = { $card } (Gold { $gold }, Initiative { $initiative }, Schaden { $claim })
 move-seat = { $seat }
 move-number = { $count }
 move-either = { CAPITAL($text) }
 move-type = { CAPITAL($type) }
 move-challenge = { $seat } herausfordern: { $type }
 move-title = { $title }
+move-title-worth = { $title }: { $does }
 move-name = { $card }
 move-trait = { $trait }
 move-deck = Haus { $house }
@@ -266,7 +305,7 @@ event-fits-nowhere = { $card } passt nirgends und bleibt auf dem Ablagestapel.
 event-played-event = { $seat } spielt { $card } als Ereignis aus.
 event-announced = { $seat } kündigt { $card } an.
 event-used = { $way ->
-    [passive] { $card } von { $seat } wirkt.
+    [passive] Bei { $seat } wirkt { $card }.
    *[chosen] { $seat } setzt { $card } ein.
 }
 event-used-from-hand = { $seat } setzt { $card } aus der Hand ein.
@@ -288,7 +327,10 @@ event-knelt-to-pay = { $seat } beugt { $card }.
 event-knelt = { $card } wird gebeugt.
 event-stood = { $card } richtet sich auf.
 event-all-stand = Alle gebeugten Karten werden aufgerichtet.
-event-left-killed = { $card } stirbt.
+event-left-killed = { $why ->
+    [deadly] Tödlich: { $card } stirbt.
+   *[other] { $card } stirbt.
+}
 event-left-discarded = { $card } wird abgelegt.
 event-left-returned = { $card } kehrt auf die Hand zurück.
 event-left-topped = { $card } kommt oben auf den Nachziehstapel.

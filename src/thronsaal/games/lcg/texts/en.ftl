@@ -75,6 +75,12 @@ title-hand-of-the-king = Hand of the King
 title-master-of-whispers = Master of Whispers
 title-master-of-laws = Master of Laws
 title-master-of-coin = Master of Coin
+title-does-crown-regent = +3 in power challenges, redirects one challenge a round
+title-does-lord-commander = +3 in military challenges, draws one undefended one to himself
+title-does-hand-of-the-king = 2 influence once a round; supports Whispers, rival of Coin
+title-does-master-of-whispers = +3 in intrigue challenges; supports Coin, rival of Laws and the Regent
+title-does-master-of-laws = draws one more card; supports the Hand, rival of Whispers
+title-does-master-of-coin = 2 more gold income; supports Laws, rival of the Hand
 
 ## Before the game
 
@@ -129,7 +135,30 @@ prompt-infamy = { $count ->
     [one] Where do you put the power?
    *[other] Where do you put the { $count } power?
 }
-prompt-interrupt = Do you want to prevent any of this?
+prompt-interrupt = { CAPITAL($due) }. Do you want to prevent any of this?
+prompt-prevent = Do you want to prevent any of this?
+due-killed = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be killed
+due-discarded = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be discarded from play
+due-returned = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be returned to hand
+due-topped = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be put on top of the draw deck
+due-bottomed = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be put at the bottom of the draw deck
+due-event = { $card } is about to take effect
+due-and = { $first }; { $second }
 prompt-response = Do you want to respond?
 prompt-order = What is resolved first?
 prompt-which = { $card }: what do you answer?
@@ -184,7 +213,15 @@ move-done = Done
 move-yes = Yes
 move-no = No
 move-play = Play { $card }
+move-play-for = { $count ->
+    [0] Play { $card } for free
+   *[other] Play { $card } for { $count } gold
+}
 move-on-house = Attach { $card } to the House card
+move-on-house-for = { $count ->
+    [0] Attach { $card } to the House card for free
+   *[other] Attach { $card } to the House card for { $count } gold
+}
 move-ambush = Put { $card } into play by ambush
 move-use = Use { $card }
 move-use-text = Use { $card }: { $text }
@@ -193,12 +230,14 @@ move-event-text = Play { $card }: { $text }
 move-save = Save { $card } with a duplicate
 move-card = { $card }
 move-plot = { $card }
+move-plot-worth = { $card } (gold { $gold }, initiative { $initiative }, claim { $claim })
 move-seat = { $seat }
 move-number = { $count }
 move-either = { CAPITAL($text) }
 move-type = { CAPITAL($type) }
 move-challenge = Challenge { $seat }: { $type }
 move-title = { $title }
+move-title-worth = { $title }: { $does }
 move-name = { $card }
 move-trait = { $trait }
 move-deck = House { $house }
@@ -282,7 +321,10 @@ event-knelt-to-pay = { $seat } kneels { $card }.
 event-knelt = { $card } kneels.
 event-stood = { $card } stands.
 event-all-stand = All kneeling cards stand.
-event-left-killed = { $card } is killed.
+event-left-killed = { $why ->
+    [deadly] Deadly: { $card } is killed.
+   *[other] { $card } is killed.
+}
 event-left-discarded = { $card } is discarded from play.
 event-left-returned = { $card } returns to hand.
 event-left-topped = { $card } goes on top of the draw deck.
