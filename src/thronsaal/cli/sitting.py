@@ -201,7 +201,18 @@ class Sitting:
             text = self.screen.sentence(prompt.word, "bold")
             text.append(f"  {prompt.rule}", "dim not bold")
             self.screen.print(text)
+            for line in self.printed_on(prompt.word):
+                self.screen.print(self.screen.voice.say(line), "dim", indent=2)
         self.screen.choices(state, self.seat, state.legal(self.seat))
+
+    def printed_on(self, question: Word) -> Sequence[Word]:
+        """What stands on the card that a question is about, where it is about one."""
+        shelf = self.match.game.shelf
+        named = question.values.get("card")
+        if shelf is None or named is None:
+            return ()
+        found = [entry for entry in shelf.entries() if entry.title == named]
+        return found[0].lines if len(found) == 1 else ()
 
     def show_outcome(self) -> None:
         """Who won, and the seed against the hash."""
