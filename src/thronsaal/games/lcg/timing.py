@@ -11,6 +11,7 @@ from typing import Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
+from thronsaal.core.engine.phrase import joined
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import guarding
@@ -39,7 +40,19 @@ class SaveOrCancel(Impending):
             guarding.ask(s)
 
     def prompt(self, s: Any, seat: Seat) -> Word:
-        return Word("prompt-interrupt")
+        due = [*self._due(s)]
+        return Word("prompt-interrupt", {"due": joined(tuple(due), "due-and")}) if due else Word("prompt-prevent")
+
+    def _due(self, s: Realm) -> Iterator[Word]:
+        """What is about to happen, as far as it is more than the log has told: who leaves play, which event works."""
+        for how in How:
+            leaving = [each.card for each in self.coming if isinstance(each, o.Leaves) and each.how is how]
+            cards = tuple(s.card_said(card) for card in leaving if s.in_play >> card & 1)
+            if cards:
+                yield Word(f"due-{how.value}", {"cards": cards, "count": len(cards)})
+        for each in self.coming:
+            if isinstance(each, o.Plays):
+                yield Word("due-event", {"card": s.card_said(each.card)})
 
     def because(self, s: Any, move: Move) -> str:
         return "lcg.duplicates-save" if n.kind_of(move) == n.SAVE else self.rule

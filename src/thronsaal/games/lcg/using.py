@@ -196,7 +196,8 @@ def begin(s: Realm, scope: Scope) -> None:
         s.announce(scope.card)
         s.tell("used-from-hand", "lcg.actions", news=True, seat=scope.seat, card=scope.card)
     else:
-        s.tell("used", "lcg.actions", seat=scope.seat, card=scope.card)
+        way = "passive" if isinstance(text, Passive) else "chosen"
+        s.tell("used", "lcg.actions", seat=scope.seat, card=scope.card, way=way)
     s.stack.append(Using(scope, 0))
 
 
@@ -271,7 +272,7 @@ def pay_toll(s: Realm, seat: Seat, to: Seat, count: int) -> None:
             s.stack.append(TollTo(seat, count))
             return
         to = others[0]
-    paying.gold(s, seat, count)
+    paying.gold(s, seat, count, told=False)
     s.add_gold(to, count)
     s.tell("toll", "lcg.tolls", seat=seat, other=to, count=count)
 
