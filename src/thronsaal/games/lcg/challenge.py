@@ -14,6 +14,7 @@ from thronsaal.games.lcg.material import NONE, Keyword, Title
 from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
+from thronsaal.games.lcg.words.decrees import Barred
 from thronsaal.games.lcg.words.edicts import ExtraChallenge, NoDefenders, OnlyDefenders, Toll, Truce
 
 if TYPE_CHECKING:
@@ -38,8 +39,15 @@ def is_supporter(s: Timed, seat: Seat, other: Seat) -> bool:
     return m.SUPPORTS.get(m.TITLES[s.titles[seat]]) is m.TITLES[s.titles[other]]
 
 
+def is_barred(s: Timed, seat: Seat, contest: int) -> bool:
+    """Whether a text keeps a seat from attacking and defending in challenges of a type."""
+    return any(rule.icon.number == contest and by.who == seat for rule, by in rules(s, Barred))
+
+
 def can_attack(s: Timed, seat: Seat, contest: int) -> int:
     """The characters a seat could declare as attackers."""
+    if is_barred(s, seat, contest):
+        return 0
     values = s.values
     able = s.characters & s.court[seat] & ~s.kneeling & values.icons[contest] & ~values.no_attack
     return unburdened(s, seat, able)
@@ -275,7 +283,7 @@ def is_void(s: Timed) -> bool:
 
 def sneaks(s: Timed) -> int:
     """How many attackers may use stealth."""
-    return (s.values.keyword(Keyword.STEALTH) & s.attacking).bit_count()
+    return (s.values.keyword(Keyword.STEALTH) & s.attacking & ~s.values.no_stealth).bit_count()
 
 
 def sneakable(s: Timed) -> int:
@@ -321,6 +329,8 @@ class Sneak(SeatQuestion[Any]):
 
 def can_defend(s: Timed, seat: Seat) -> int:
     """The characters a seat could declare as defenders."""
+    if is_barred(s, seat, s.contest):
+        return 0
     for rule, by in rules(s, NoDefenders):
         # Whoever supports the seat that is attacked is not attacked.
         if seat == s.target and s.attacking >> by.card & 1 and not rule.without.mask(s, by) & s.court[seat]:

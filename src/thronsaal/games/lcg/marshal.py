@@ -16,6 +16,7 @@ from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
 from thronsaal.games.lcg.printed import Location
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
+from thronsaal.games.lcg.words.decrees import NoPenalty
 from thronsaal.games.lcg.words.edicts import Discount, NoIncome, OwnDiscount
 from thronsaal.games.lcg.words.modifiers import Granted
 from thronsaal.games.lcg.words.scope import Scope
@@ -42,9 +43,11 @@ def take_income(s: Timed, seat: Seat) -> None:
 
 
 def is_foreign(s: Realm, card: int, seat: Seat) -> bool:
-    """Whether a card belongs to other houses only: it costs two more."""
+    """Whether a card belongs to other houses only: it costs two more, unless a text forgives that."""
     house = s.deal.decks[seat].house
-    return not s.deal.neutral >> card & 1 and not s.deal.of_house[house] >> card & 1
+    if (s.deal.neutral | s.deal.of_house[house]) >> card & 1:
+        return False
+    return not any(by.seat == seat for _, by in rules(s, NoPenalty))
 
 
 def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | None, int]]:

@@ -368,7 +368,9 @@ class Position(Stage):
         if self.limits:
             # It comes back as another card.
             self.limits = {
-                key: n for key, n in self.limits.items() if key[:2] not in (("text", card), ("changed", card))
+                key: n
+                for key, n in self.limits.items()
+                if key[:2] not in (("text", card), ("changed", card), ("lowered", card))
             }
         self.kept = None
 

@@ -10,14 +10,21 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.material import Keyword
+from thronsaal.games.lcg.values import rules
+from thronsaal.games.lcg.words.conditions import number
+from thronsaal.games.lcg.words.decrees import LessPower
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
 
 
 def needed(s: Realm, seat: Seat) -> int:
-    """The power with which a seat wins."""
-    return m.TEAM_VICTORY if s.variant == "teams" else m.VICTORY
+    """The power with which a seat wins; texts may ask for less."""
+    wanted = m.TEAM_VICTORY if s.variant == "teams" else m.VICTORY
+    for rule, by in rules(s, LessPower):
+        if by.seat == seat:
+            wanted = max(min(wanted, rule.least), wanted - number(rule.n, s, by))
+    return wanted
 
 
 def total(s: Realm, seat: Seat) -> int:

@@ -17,6 +17,7 @@ from thronsaal.games.lcg.printed import Attachment, Location
 from thronsaal.games.lcg.using import Using, begin, can_use, targets, text_of
 from thronsaal.games.lcg.values import immune_to, rules
 from thronsaal.games.lcg.words.choosing import CopyRevealed
+from thronsaal.games.lcg.words.decrees import EntersInstead
 from thronsaal.games.lcg.words.edicts import Delayed, PlotIncomeZero, Swapped
 from thronsaal.games.lcg.words.modifiers import GainsTrait, Granted, Modifier, Strength
 from thronsaal.games.lcg.words.scope import Scope
@@ -241,16 +242,23 @@ class Realm(Position):
             if not framework:
                 self.drawn[seat] += 1
         if drawn:
+            self.changed()
             rule = "lcg.draw" if framework else "lcg.draw-cap"
             self.whisper("drew", rule, (seat,), {"cards": drawn}, seat=seat, count=drawn.bit_count())
             hidden.settle(self, seat)
 
     def drop_top(self, seat: Seat) -> None:
         """The top card of a deck is discarded."""
-        card = self.turn_up(seat)
-        if card >= 0:
-            self.put(card, Zone.DISCARD)
-            self.tell("dropped", "lcg.discard-deck", news=True, seat=seat, card=card)
+        if self.deck[seat]:
+            card = hidden.expose(self, self.deck[seat][-1])
+            self.befall(o.Drops(card, seat))
+
+    def enters_instead(self, card: int, reason: str) -> bool:
+        """Whether a card that would be discarded from hand or deck comes into play by its own text."""
+        if not self.deal.having.get(EntersInstead, 0) >> card & 1 or not self.may_enter(card, self.deal.owner[card]):
+            return False
+        rules = (rule for text in self.deal.constants[card] for rule in text.gives if isinstance(rule, EntersInstead))
+        return any(reason == "claim" or not rule.claim for rule in rules)
 
     def turn_up(self, seat: Seat) -> int:
         """Take the top card off a draw deck for all to see; NONE when it is empty."""
@@ -346,6 +354,30 @@ class Realm(Position):
         """Whether an event that was played goes to the dead pile: not if it was cancelled."""
         bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> event & 1
         return bool(bound) and not self.used_up(("cancelled", event, "window"))
+
+    # Strength that was lowered.
+
+    def has_weakened(self) -> bool:
+        """Whether a card asks for lower strengths, and one has changed since that was last noted."""
+        if not self.deal.answering["passive"].get(o.Weakens):
+            return False
+        lowered = self.values.lowered
+        return any(
+            self.used_up(("lowered", card, "game")) != lowered.get(card, 0) + 1
+            for card in cards_in(self.characters & ~self.moribund)
+        )
+
+    def note_weakened(self) -> None:
+        """By how much each character is lowered is noted; who was there before and is weaker now can be answered."""
+        lowered, weaker, noted = self.values.lowered, 0, dict(self.limits)
+        for card in cards_in(self.characters & ~self.moribund):
+            key = ("lowered", card, "game")
+            before, noted[key] = noted.get(key, 0), lowered.get(card, 0) + 1
+            if 0 < before < noted[key]:
+                weaker |= 1 << card
+        self.limits = noted
+        if weaker:
+            self.befall(o.Weakens(weaker))
 
     # What lasts.
 

@@ -23,6 +23,7 @@ from thronsaal.games.lcg.challenge import (
     allowed,
     begun,
     can_attack,
+    is_barred,
     is_supporter,
     owed,
 )
@@ -44,6 +45,7 @@ _RULES: Final = {
     "no-bearer": "lcg.attachments",
     "too-expensive": "lcg.playing",
     "by-errata": "lcg.errata",
+    "is-hushed": "lcg.cannot",
     "limit-reached": "lcg.limits",
     "limited-response-again": "lcg.limited-response",
     "condition-unmet": "lcg.actions",
@@ -169,6 +171,8 @@ def _not_challenged(s: LcgState, seat: Seat, contest: int, target: Seat) -> Reas
         return Reason("is-mate", "lcg.teams", {"seat": Who(target)})
     if begun(s, seat, contest) >= allowed(s, seat, contest):
         return Reason("challenge-again", "lcg.challenges", values)
+    if is_barred(s, seat, contest):
+        return Reason("is-barred", "lcg.cannot", values)
     if not can_attack(s, seat, contest):
         return Reason("nobody-attacks", "lcg.attackers", values)
     if is_supporter(s, seat, target):

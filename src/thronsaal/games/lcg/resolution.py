@@ -15,9 +15,11 @@ from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.conditions import number
+from thronsaal.games.lcg.words.decrees import CounterClaim
 from thronsaal.games.lcg.words.edicts import ClaimValue
 
 if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
     from thronsaal.games.lcg.timing import Timed
 
 
@@ -84,27 +86,34 @@ def resolve(s: Timed) -> None:
 
 @record
 class Claim(Frame[Any]):
-    """The attacker who wins does damage by the type of the challenge, to who was challenged."""
+    """The attacker who wins does damage to who was challenged; where a text says so, the defender to the attacker."""
 
     won: o.Wins
 
     def run(self, s: Timed) -> bool:
         s.stack.pop()
         won = self.won
-        if won.winner != won.attacker:
+        if won.winner != won.attacker and not rules(s, CounterClaim):
             return False
-        count = claim_of(s, won.attacker)
+        count = claim_of(s, won.winner)
         if not count:
             s.tell("claim-zero", "lcg.claim")
-        elif won.contest == m.MILITARY:
-            s.stack.append(ChooseDead(won.target, count, 0))
-        elif won.contest == m.INTRIGUE:
-            s.drop_at_random(won.target, count, NONE, "claim")
-        else:
-            houses = s.deal.house_card
-            thing = o.Shifts(houses[won.target], houses[won.attacker], count, "claim")
-            s.stack.append(s.coming((thing,)))
+            return False
+        owing = won.target if won.winner == won.attacker else won.attacker
+        thing = o.Claims(owing, won.winner, won.contest, count, won.loser, won.attacker)
+        s.stack.append(s.coming((thing,)))
         return False
+
+
+def satisfy(s: Realm, claim: o.Claims) -> None:
+    """Characters die, hand cards are lost or power moves, by the type of the challenge."""
+    if claim.contest == m.MILITARY:
+        s.stack.append(ChooseDead(claim.seat, claim.n, 0))
+    elif claim.contest == m.INTRIGUE:
+        s.drop_at_random(claim.seat, claim.n, NONE, "claim")
+    else:
+        houses = s.deal.house_card
+        s.occur(o.Shifts(houses[claim.seat], houses[claim.gainer], claim.n, "claim"), first=s.first)
 
 
 @record
@@ -182,7 +191,7 @@ class Renown(Frame[Any]):
     def run(self, s: Timed) -> bool:
         s.stack.pop()
         mine = s.attacking if self.won.winner == self.won.attacker else s.defending
-        cards = s.values.keyword(Keyword.RENOWN) & mine & s.in_play
+        cards = s.values.keyword(Keyword.RENOWN) & mine & s.in_play & ~s.values.no_renown
         things = tuple(o.Gains(card, 1, "renown") for card in cards_in(cards))
         if things:
             s.stack.append(s.coming(things))

@@ -18,6 +18,7 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.using import begin, can_use, fits
+from thronsaal.games.lcg.words.decrees import LessPower
 from thronsaal.games.lcg.words.edicts import Delayed, PowerIgnored
 from thronsaal.games.lcg.words.modifiers import Granted, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
@@ -53,6 +54,8 @@ class Responses(Aftermath):
                 return False
         if s.deal.having.get(ProofIfChanged):
             s.note_strengths()
+        if s.has_weakened():
+            s.note_weakened()
         return Aftermath.run(self, s)
 
     def prompt(self, s: Any, seat: Seat) -> Word:
@@ -409,7 +412,7 @@ class Timed(Realm):
             self._renew_plots()
         if self.resolving:
             self._lay_down_events()
-        if self.deal.having.get(PowerIgnored):
+        if self.deal.having.get(PowerIgnored) or self.deal.having.get(LessPower):
             self.check_victory()
 
     def _lay_down_events(self) -> None:

@@ -18,6 +18,7 @@ from thronsaal.games.lcg.material import NONE, Against, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays
 from thronsaal.games.lcg.values import immune_to, rules
 from thronsaal.games.lcg.words.costs import PayX, all_payable
+from thronsaal.games.lcg.words.decrees import Hush
 from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
@@ -53,6 +54,8 @@ def obstacle(s: Realm, scope: Scope, text: Ability) -> str:
     """
     if text.errata is not None and text.errata is not s.errata:
         return "by-errata"
+    if is_hushed(s, scope.seat) and not isinstance(text, Passive):
+        return "is-hushed"
     key = limit_key(s, scope, text)
     if key is not None and s.used_up(key) >= text.limit.times:  # type: ignore[union-attr]
         return "limit-reached"
@@ -66,6 +69,11 @@ def obstacle(s: Realm, scope: Scope, text: Ability) -> str:
     if not all_payable(s, scope, text.cost, toll):
         return "cannot-pay"
     return "" if does_something(s, scope, text) else "no-target"
+
+
+def is_hushed(s: Realm, seat: Seat) -> bool:
+    """Whether a text of an opponent keeps a seat from triggering effects."""
+    return bool(s.deal.having.get(Hush)) and any(s.is_opponent(seat, by.seat) for _, by in rules(s, Hush))
 
 
 def may_spend(s: Realm, seat: Seat) -> bool:

@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from thronsaal.games.lcg.cards import houses, proving
 from thronsaal.games.lcg.cards.core import CARDS as CORE
+from thronsaal.games.lcg.cards.princes_of_the_sun import CARDS as PRINCES_OF_THE_SUN
 from thronsaal.games.lcg.printed import Card
 
 SETS: Mapping[str, tuple[Card, ...]] = {
     "houses": houses.CARDS,
     "core": CORE,
+    "princes-of-the-sun": PRINCES_OF_THE_SUN,
     "proving": proving.CARDS,
 }
