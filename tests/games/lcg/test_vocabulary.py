@@ -28,6 +28,7 @@ from thronsaal.games.lcg.words import selectors as w
 from thronsaal.games.lcg.words.conditions import Condition, Count, Not, There, X
 from thronsaal.games.lcg.words.costs import KNEEL_SELF, Influence
 from thronsaal.games.lcg.words.dealings import Draw
+from thronsaal.games.lcg.words.decrees import Late
 from thronsaal.games.lcg.words.edicts import Discount
 from thronsaal.games.lcg.words.effects import Effect, Grant, Ordain, kill
 from thronsaal.games.lcg.words.measures import Carrying
@@ -56,9 +57,9 @@ MODULES = tuple(
     for found in iter_modules(words.__path__)
     if found.name != "speech"  # how words are put into sentences, no words itself
 )
-TOLD_BY_OTHERS = {Not, Grant, Ordain}
+TOLD_BY_OTHERS = {Not, Grant, Ordain, Late}
 """Words that leave it to what is in them to say it."""
-UNSAID = {("after-named-plot-revealed", "face"), ("effect-spare", "own")}
+UNSAID = {("after-named-plot-revealed", "face"), ("effect-spare", "own"), ("number-tokens", "times")}
 """Fields that a text needs not name, because others say it."""
 
 

@@ -387,8 +387,14 @@ number-tokens = for each { $what ->
 ## What a text answers
 
 after-left = { $form ->
-    [due] when { $which } would be { $how }
-   *[done] after { $which } is { $how }
+    [due] when { $which } would { $how ->
+        [none] leave play
+       *[other] be { $how }
+    }
+   *[done] after { $which } { $how ->
+        [none] leaves play
+       *[other] is { $how }
+    }
 }
 how-killed = killed
 how-discarded = discarded from play
@@ -639,13 +645,17 @@ claim-sign = { $sign ->
     [less] lower
    *[more] higher
 }
+claim-whose = { $person ->
+    [you] your claim
+   *[other] the claim of { $whose }
+}
 gives-claim = { $form ->
-    [aim] so that the claim of { $whose } is { $n } { claim-sign }{ lasting }
-   *[other] the claim of { $whose } is { $n } { claim-sign }{ lasting }
+    [aim] so that { claim-whose } is { $n } { claim-sign }{ lasting }
+   *[other] { claim-whose } is { $n } { claim-sign }{ lasting }
 }
 gives-claim-per = { $form ->
-    [aim] so that the claim of { $whose } is { $n } { claim-sign } { $per }{ lasting }
-   *[other] the claim of { $whose } is { $n } { claim-sign } { $per }{ lasting }
+    [aim] so that { claim-whose } is { $n } { claim-sign } { $per }{ lasting }
+   *[other] { claim-whose } is { $n } { claim-sign } { $per }{ lasting }
 }
 toll-to = { $to_you ->
     [yes] you

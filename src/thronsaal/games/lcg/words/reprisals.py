@@ -132,10 +132,10 @@ class NameBan(Effect):
 
 
 @dataclass(frozen=True, slots=True)
-class AttachSelf(Effect):
+class PutOn(Effect):
     """The card itself is attached to such a card of your choice, without being paid for."""
 
-    name = "attach-self"
+    name = "put-on"
     forms = in_form(to=A_CARD)
     implied = naming(card=(SELF, A_CARD))
     to: select.Selector

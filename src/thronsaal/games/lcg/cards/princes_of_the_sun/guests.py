@@ -15,7 +15,7 @@ from thronsaal.games.lcg.words.effects import Grant, Stand, discard, to_hand
 from thronsaal.games.lcg.words.measures import WITH_POWER, WithStrength
 from thronsaal.games.lcg.words.modifiers import GainsIcon, GainsKeyword, Strength
 from thronsaal.games.lcg.words.pointing import BEARER, IT, SELF
-from thronsaal.games.lcg.words.reprisals import AttachSelf, Forfeit
+from thronsaal.games.lcg.words.reprisals import Forfeit, PutOn
 from thronsaal.games.lcg.words.seats import LOSER
 from thronsaal.games.lcg.words.selectors import (
     CHARACTER,
@@ -52,7 +52,7 @@ CARDS = (
     Attachment(code="POTS46", name="The Art of Diplomacy", traits=("Skill",), on=CHARACTER,
         text=(Constant(to=BEARER, gives=(GainsIcon(P),)), Constant(when=PlotThere("Power Struggle"), to=BEARER, gives=(Strength(4),)))),
     Attachment(code="POTS47", name="Rusted Sword", cost=1, traits=("Item", "Weapon"), on=CHARACTER,
-        text=(Constant(to=BEARER, gives=(Strength(2), GainsIcon(M))), Action(zone=Zone.HAND, cost=(Influence(1),), do=(AttachSelf(CHARACTER & YOURS),)))),
+        text=(Constant(to=BEARER, gives=(Strength(2), GainsIcon(M))), Action(zone=Zone.HAND, cost=(Influence(1),), do=(PutOn(CHARACTER & YOURS),)))),
     Character(code="POTS48", name="Denys Mallister", unique=True, cost=3, strength=3, icons=(M, P), traits=("Night's Watch",), keywords=(Keyword.NO_ATTACHMENTS,),
         text=(Action(cost=(Influence(1),), target=CHARACTER & NIGHTS_WATCH, do=STRONGER),)),
     Character(code="POTS49", name="Mag the Mighty", unique=True, cost=4, strength=4, icons=(M,), traits=("Wildling",), keywords=(Keyword.DEADLY,),
