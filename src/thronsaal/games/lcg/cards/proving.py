@@ -7,7 +7,8 @@ from thronsaal.games.lcg.abilities import Constant
 # fmt: off
 # ruff: noqa: E501
 from thronsaal.games.lcg.material import House, Icon, Keyword
-from thronsaal.games.lcg.printed import Attachment, Character
+from thronsaal.games.lcg.printed import Attachment, Character, Location
+from thronsaal.games.lcg.words.decrees import Season
 from thronsaal.games.lcg.words.modifiers import Strength
 from thronsaal.games.lcg.words.pointing import BEARER
 from thronsaal.games.lcg.words.selectors import CHARACTER
@@ -25,4 +26,5 @@ CARDS = (
         keywords=(Keyword.INTIMIDATE,), copies=0, provenance="own"),
     Character(code="PROOF-6", name="Desert Rider", de="Wüstenreiter", house=(House.MARTELL,), cost=2, strength=2, icons=(Icon.MILITARY,), traits=("Ally",),
         keywords=(Keyword.VENGEFUL,), copies=0, provenance="own"),
+    Location(code="PROOF-S", name="Warm Wind", de="Warmer Wind", traits=("Kingdom",), text=(Constant(gives=(Season(),)),), copies=0, provenance="own"),
 )

@@ -9,6 +9,8 @@ import pytest
 from games.lcg.realm import RealmTable, realm
 from support.table import rule
 from thronsaal.games.lcg.marshal import income, price
+from thronsaal.games.lcg.material import Entry
+from thronsaal.games.lcg.occurrences import Enters
 from thronsaal.games.lcg.paying import influence_of
 
 ALL_ICONS = ["military", "intrigue", "power"]
@@ -48,10 +50,12 @@ def test_two_copies_on_top_are_told_apart():
 
 @rule("lcg.put-into-play")
 def test_a_messenger_that_is_put_into_play_brings_nothing():
-    table = table_of(
-        A="plot: Summoning Season; hand: Bran the Builder's Legacy; play: House Messenger", at="marshalling"
-    )
-    assert table.seat("A").hand == ["Bran the Builder's Legacy"]
+    table = table_of(A="hand: House Messenger; deck: Hodor, Lady", at="challenge-actions")
+    state = table.state
+    state.open_window(0)
+    state.occur(Enters(table.card("House Messenger"), 0, Entry.PUT), first=0)
+    state.advance()
+    assert (table.zone("House Messenger"), table.seat("A").hand) == ("play", [])
     assert "turned-up" not in table.story
 
 
