@@ -6,10 +6,12 @@ from collections.abc import Mapping
 
 from thronsaal.games.lcg.cards import houses, proving
 from thronsaal.games.lcg.cards.core import CARDS as CORE
+from thronsaal.games.lcg.cards.kings_of_the_sea import CARDS as KINGS_OF_THE_SEA
 from thronsaal.games.lcg.printed import Card
 
 SETS: Mapping[str, tuple[Card, ...]] = {
     "houses": houses.CARDS,
     "core": CORE,
+    "kings-of-the-sea": KINGS_OF_THE_SEA,
     "proving": proving.CARDS,
 }
