@@ -141,6 +141,7 @@ NAMED_VALUES: dict[Any, tuple[Any, ...]] = {
     ("when-bearer-is", "which"): (w.DEFENDING, Named("Arya Stark"), Carrying(w.ATTACHMENT), w.WAR - w.PARTICIPATING),
     ("after-event-played", "which"): (w.CARD, w.WithTrait("Small Council")),
     ("cost-kneel-yours", "which"): (CHARACTER & STARK, w.CARD),
+    ("gives-gratis", "which"): (CHARACTER & STARK, w.CARD, w.EVENT),
 }
 SAMPLES: dict[Any, tuple[Any, ...]] = {
     bool: (False, True),
@@ -167,7 +168,7 @@ def samples(key: str, name: str, hint: Any) -> tuple[Any, ...]:
         return (None,)
     if typing.get_origin(hint) is tuple:
         among = (Keyword.STEALTH, Keyword.RENOWN) if name == "keywords" else tuple(typing.get_args(hint)[0])
-        return (*(() if name in ("keywords", "how", "entry") else ((),)), among[:1], among[:2])
+        return (*(() if name in ("keywords", "crests", "how", "entry") else ((),)), among[:1], among[:2])
     if isinstance(hint, type) and issubclass(hint, Enum):
         return tuple(hint)
     for kind, found in SAMPLES.items():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from thronsaal.core.words import Move, Who, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg.asking import WhichCrest
 from thronsaal.games.lcg.catalogue import CARDS
 from thronsaal.games.lcg.choices import EitherEffect
 from thronsaal.games.lcg.notation import TRAITS
@@ -54,6 +55,8 @@ def label(s: LcgState, move: Move) -> Word:
         scope = asked.scope if isinstance(asked, EitherEffect) else s.scope
         speech = Speech(card=Named(s.deal.names[scope.card]))
         return Word("move-either", {"text": pair[thing - 1].told(speech)})
+    if kind == n.NUMBER and isinstance(asked, WhichCrest):
+        return Word("move-crest", {"crest": Word(f"crest-{asked.crests[thing - 1].value}")})
     return _plain(kind, thing, n.extra(move))
 
 

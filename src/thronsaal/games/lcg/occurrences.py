@@ -129,6 +129,18 @@ class Plays(Thing):
 
 
 @record
+class Triggers(Thing):
+    """A seat has triggered a text: told where somebody might cancel what it does."""
+
+    seat: Seat
+    card: int
+    place: int
+
+    def happen(self, s: Realm) -> None:
+        """Nothing but being answered."""
+
+
+@record
 class Leaves(Thing):
     """A card leaves play: killed, discarded, returned. It is moribund until the window ends."""
 
@@ -155,7 +167,7 @@ class Leaves(Thing):
                     s.stand(1 << guard)
                     s.tell("guarded", "lcg.replacement", card=self.card, source=guard)
                     return True
-        return False
+        return self.reason != "cost" and s.replaced(self)
 
     def happen(self, s: Realm) -> None:
         zone = DESTINATION[self.how]

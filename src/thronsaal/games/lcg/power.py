@@ -12,19 +12,19 @@ from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.material import Keyword
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
-from thronsaal.games.lcg.words.decrees import LessPower
+from thronsaal.games.lcg.words.tides import NeedsLess
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
 
 
 def needed(s: Realm, seat: Seat) -> int:
-    """The power with which a seat wins; texts may ask for less."""
-    wanted = m.TEAM_VICTORY if s.variant == "teams" else m.VICTORY
-    for rule, by in rules(s, LessPower):
-        if by.seat == seat:
-            wanted = max(min(wanted, rule.least), wanted - number(rule.n, s, by))
-    return wanted
+    """The power with which a seat wins."""
+    enough = m.TEAM_VICTORY if s.variant == "teams" else m.VICTORY
+    for rule, by in rules(s, NeedsLess):
+        if not s.is_opponent(seat, by.seat):
+            enough = min(enough, max(rule.least, enough - number(rule.n, s, by)))
+    return enough
 
 
 def total(s: Realm, seat: Seat) -> int:

@@ -24,6 +24,7 @@ from thronsaal.games.lcg.challenge import (
     begun,
     can_attack,
     is_barred,
+    is_denied,
     is_supporter,
     owed,
 )
@@ -169,6 +170,8 @@ def _not_challenged(s: LcgState, seat: Seat, contest: int, target: Seat) -> Reas
     against = {**values, "seat": Who(target)}
     if not s.is_opponent(seat, target):
         return Reason("is-mate", "lcg.teams", {"seat": Who(target)})
+    if is_denied(s, seat, contest):
+        return Reason("challenge-denied", "lcg.cannot", values)
     if begun(s, seat, contest) >= allowed(s, seat, contest):
         return Reason("challenge-again", "lcg.challenges", values)
     if is_barred(s, seat, contest):

@@ -17,6 +17,7 @@ from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.conditions import number
 from thronsaal.games.lcg.words.decrees import CounterClaim
 from thronsaal.games.lcg.words.edicts import ClaimValue
+from thronsaal.games.lcg.words.tides import CountsUnopposed, OnlyUnopposed, UnopposedBonus
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -57,9 +58,21 @@ def claim_of(s: Timed, seat: Seat) -> int:
     return max(0, value)
 
 
+def is_unopposed(s: Timed, attack: int, defence: int) -> bool:
+    """Whether nothing stands against the attacker, or a text takes a clear victory for that."""
+    if not s.attacking or defence == 0:
+        return defence == 0
+    return any(by.seat == s.attacker and attack - defence >= rule.margin for rule, by in rules(s, CountsUnopposed))
+
+
 def resolve(s: Timed) -> None:
     """Determine who wins; the rest follows step by step."""
     attack, defence = side_strength(s, True), side_strength(s, False)
+    unopposed = is_unopposed(s, attack, defence)
+    if not unopposed and rules(s, OnlyUnopposed):
+        s.tell("opposed", "lcg.unopposed")
+        s.push(Over(), ActionWindow(s.first, 0))
+        return
     if s.attacking and attack >= max(1, defence):
         winner, loser, margin, total = s.attacker, s.defender, attack - defence, attack
     elif s.defending and defence >= 1 and defence > attack:
@@ -70,7 +83,7 @@ def resolve(s: Timed) -> None:
         return
     won = winner == s.attacker
     cards = (s.attacking, s.defending) if won else (s.defending, s.attacking)
-    thing = o.Wins(winner, loser, s.contest, s.attacker, margin, total, won and defence == 0, *cards, s.target)
+    thing = o.Wins(winner, loser, s.contest, s.attacker, margin, total, won and unopposed, *cards, s.target)
     first = s.first
     s.push(
         s.coming((thing,)),
@@ -164,7 +177,8 @@ class Bonus(Frame[Any]):
         house = s.deal.house_card
         things: list[Any] = []
         if won.unopposed:
-            things.append(o.Gains(house[won.winner], 1, "unopposed"))
+            more = sum(rule.n for rule, by in rules(s, UnopposedBonus) if by.seat == won.winner)
+            things.append(o.Gains(house[won.winner], 1 + more, "unopposed"))
         if is_rival(s, won.winner, won.loser) and not s.used_up(("opposed", won.winner, "round")):
             s.use_up(("opposed", won.winner, "round"))
             things.append(o.Gains(house[won.winner], 1, "opposed"))

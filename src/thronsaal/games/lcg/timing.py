@@ -18,10 +18,10 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.using import begin, can_use, fits
-from thronsaal.games.lcg.words.decrees import LessPower
 from thronsaal.games.lcg.words.edicts import Delayed, PowerIgnored
 from thronsaal.games.lcg.words.modifiers import Granted, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.tides import NeedsLess
 
 Things = tuple[Occurrence[Any], ...]
 
@@ -412,14 +412,19 @@ class Timed(Realm):
             self._renew_plots()
         if self.resolving:
             self._lay_down_events()
-        if self.deal.having.get(PowerIgnored) or self.deal.having.get(LessPower):
+        if self.deal.having.get(PowerIgnored) or self.deal.having.get(NeedsLess):
             self.check_victory()
 
     def _lay_down_events(self) -> None:
         """Events that were carried out go to a pile; Deathbound ones are dead unless they were cancelled."""
         for card in cards_in(self.resolving):
             self.take(card)
-            self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
+            if self.used_up(("reshuffled", card, "window")):
+                self.put(card, Zone.DECK)
+                self.shuffle(self.deal.owner[card])
+                self.tell("reshuffled", "lcg.piles", seat=self.deal.owner[card], card=card)
+            else:
+                self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
         self.forget("window")
 
     def _renew_plots(self) -> None:

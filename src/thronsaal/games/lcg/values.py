@@ -133,7 +133,7 @@ def sources(s: Realm) -> Iterator[tuple[int, Seat, tuple[Constant, ...]]]:
             if card >= 0:
                 lying |= 1 << card
         for card in cards_in(lying & holding):
-            yield card, seat, constants[card]
+            yield card, seat, tuple(text for text in constants[card] if text.errata in (None, s.errata))
 
 
 def compute(s: Realm) -> Values:
@@ -176,6 +176,7 @@ def _standing(s: Realm) -> list[Any]:
             (number, modifier, text, deal.scopes[card][seat])
             for card, seat, _ in sources(s)
             for number, modifier, text in deal.entries[card]
+            if text.errata in (None, s.errata)
         ]
         found.sort(key=_layer)
         if len(deal.standing) > MOST_KEPT:
@@ -233,7 +234,7 @@ def _rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
             seat = _holder(s, card)
             for text in s.deal.constants[card]:
                 scope = Scope(seat, card)
-                if text.when is None or text.when.holds(s, scope):
+                if text.errata in (None, s.errata) and (text.when is None or text.when.holds(s, scope)):
                     found += [(each, scope) for each in text.gives if isinstance(each, kind)]
     for granted in s.lasting:
         if isinstance(granted, Granted) and isinstance(granted.gives, kind):

@@ -31,6 +31,10 @@ who-without-victory = { $form ->
    *[power] ohne gewonnenen Machtkampf
 } in dieser Phase
 after-claim-due = nachdem du als Verteidiger eine Herausforderung verloren hast,
+after-free-response = { $form ->
+    [due] wenn der Effekt einer Reaktion ausgelöst wird, deren Kosten keinen Einfluss enthalten,
+   *[done] nachdem der Effekt einer Reaktion ausgelöst wurde, deren Kosten keinen Einfluss enthalten,
+}
 gives-enters-instead = { $form ->
     [so] kommt { $card } stattdessen ins Spiel, sobald { $card } { entering-from } würde
    *[say] wenn { $card } { entering-from } würde, bringe { $whom } stattdessen ins Spiel
@@ -51,22 +55,6 @@ gives-barred = { $form ->
     [aim] damit dieser Spieler { lasting }bei { truce-icon } weder angreifen noch verteidigen kann
     [so] kann dieser Spieler { lasting }bei { truce-icon } weder angreifen noch verteidigen
    *[say] dieser Spieler kann { lasting }bei { truce-icon } weder angreifen noch verteidigen
-}
-gives-less-power = { $form ->
-    [so] brauchst du { $n } { power-word } weniger zum Sieg
-   *[say] du brauchst { $n } { power-word } weniger zum Sieg
-}{ never-less }
-gives-less-power-per = { $form ->
-    [so] brauchst du { $per } { $n } { power-word } weniger zum Sieg
-   *[say] du brauchst { $per } { $n } { power-word } weniger zum Sieg
-}{ never-less }
-power-word = { $n ->
-    [one] Machtpunkt
-   *[other] Machtpunkte
-}
-never-less = { $least ->
-    [0] { "" }
-   *[other] , aber mindestens { $least }
 }
 gives-no-penalty = { $form ->
     [so] zahlst du keinen Aufschlag für Karten anderer Häuser

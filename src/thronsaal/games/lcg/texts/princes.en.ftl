@@ -23,6 +23,10 @@ who-without-victory = each player who has won no { $icon ->
    *[power] power
 } challenge this phase
 after-claim-due = after you lose a challenge as defender
+after-free-response = { $form ->
+    [due] when a response whose cost contains no influence is triggered
+   *[done] after a response whose cost contains no influence is triggered
+}
 gives-enters-instead = { $form ->
     [so] { $whom } comes into play instead whenever { $card } would be { entering-from }
    *[say] if { $card } would be { entering-from }, put { $whom } into play instead
@@ -36,13 +40,6 @@ gives-hush = your opponents cannot trigger effects
 gives-barred = { $form ->
     [aim] so that that player can neither attack nor defend in { truce-icon } challenges{ lasting }
    *[other] that player can neither attack nor defend in { truce-icon } challenges{ lasting }
-}
-gives-less-power = you need { $n } less power to win{ never-less }
-gives-less-power-per = you need { $n } less power to win { $per }{ never-less }
-power-word = power
-never-less = { $least ->
-    [0] { "" }
-   *[other] , but at least { $least }
 }
 gives-no-penalty = you pay no gold penalty for cards of other Houses
 gives-season = it is Summer

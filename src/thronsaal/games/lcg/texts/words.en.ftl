@@ -579,8 +579,14 @@ gives-immune = immune to { $against }
 gives-proof = be { $how }
 gives-proof-if-changed = be killed or discarded from play during a phase in which its own STR has changed
 gives-unsavable = be saved
-gives-cannot-attack = be declared as an attacker
-gives-cannot-defend = be declared as a defender
+gives-cannot-attack = be declared as { $form ->
+    [many] attackers
+   *[other] an attacker
+}
+gives-cannot-defend = be declared as { $form ->
+    [many] defenders
+   *[other] a defender
+}
 gives-unsneakable = be chosen for stealth
 gives-stays-standing = kneel { $role ->
     [attacker] to attack

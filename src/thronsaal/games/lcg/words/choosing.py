@@ -14,7 +14,7 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import How, Icon, Zone
 from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.effects import Effect
-from thronsaal.games.lcg.words.pointing import SELF
+from thronsaal.games.lcg.words.pointing import ABOUT, SELF
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.seats import YOU, Seats
 from thronsaal.games.lcg.words.selectors import YOURS, cards_of, face_of
@@ -294,7 +294,9 @@ class BecomeAttachment(Effect):
 
     def do(self, s: Realm, scope: Scope) -> None:
         cards = s.may_receive(self.to.mask(s, scope), scope)
-        if cards:
+        if cards and self.to == ABOUT:
+            s.become_attachment(scope.card, cards.bit_length() - 1, scope.seat, self)
+        elif cards:
             s.stack.append(c.AttachEvent(scope.seat, self, scope, cards))
 
 

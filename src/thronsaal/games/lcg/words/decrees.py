@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from thronsaal.core.engine.select import Form
 from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.material import Icon
-from thronsaal.games.lcg.words.conditions import Number
 from thronsaal.games.lcg.words.modifiers import VERDICTS, CardModifier, GainsIcon, GainsKeyword, Rule
 from thronsaal.games.lcg.words.pointing import SELF
 from thronsaal.games.lcg.words.scope import Scope
@@ -49,15 +48,6 @@ class Barred(Rule):
     name = "barred"
     raw = frozenset({"icon"})
     icon: Icon
-
-
-@dataclass(frozen=True, slots=True)
-class LessPower(Rule):
-    """You need less power to win, but never less than so much."""
-
-    name = "less-power"
-    n: int | Number
-    least: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import Icon
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import Condition
+from thronsaal.games.lcg.words.costs import Cost, EitherCost, Influence
 from thronsaal.games.lcg.words.decrees import Season
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.seats import Seats
@@ -107,6 +108,27 @@ class ClaimDue(Trigger):
 
     def fits(self, s: Realm, scope: Scope, told: o.Claims) -> bool:
         return told.loser == scope.seat != told.attacker and not told.passed
+
+
+def asks_influence(cost: Cost) -> bool:
+    """Whether influence may be part of a cost."""
+    if isinstance(cost, EitherCost):
+        return asks_influence(cost.first) or asks_influence(cost.second)
+    return isinstance(cost, Influence)
+
+
+@dataclass(frozen=True, slots=True)
+class FreeResponse(Trigger):
+    """Anybody triggers a response that is not paid with influence, and that can be cancelled."""
+
+    name = "free-response"
+    of = o.Triggers
+
+    def fits(self, s: Realm, scope: Scope, told: o.Triggers) -> bool:
+        text = s.deal.abilities[told.card][told.place]
+        if text.kind not in ("response", "interrupt") or text.is_firm(s.errata):
+            return False
+        return not any(asks_influence(cost) for cost in text.cost)
 
 
 SUMMER, NOT_STRONGER = IsSummer(), NotStronger()

@@ -74,6 +74,98 @@ def test_blood_for_blood_meets_immunity_and_saves():
     assert table.do("save Robb Stark").quiet().seat("B").dead == []
 
 
+# He Calls It Thinking.
+
+
+@rule("lcg.cancel", "lcg.then")
+def test_he_calls_it_thinking_cancels_a_response_and_stays_as_a_boon():
+    table = table_of(
+        A="play: Doran Martell, The Red Viper, Hodor; hand: He Calls It Thinking",
+        B="play: Robb Stark, Arya Stark",
+        at="challenges",
+        first="B",
+        active="B",
+    )
+    table.attack("military", "Robb Stark", "Arya Stark").defend().play("card Hodor")
+    table.do("use Robb Stark", "use He Calls It Thinking")
+    assert table.targets() == ["Doran Martell"], "the Viper is immune to events"
+    table.play("card Doran Martell").quiet()
+    assert (table.seat("A").dead, table.strength("Doran Martell")) == (["Hodor"], 4)
+    assert table.attachments("Doran Martell") == ["He Calls It Thinking"]
+    assert table.has_trait("He Calls It Thinking", "Boon")
+
+
+@rule("lcg.saves", "lcg.cancel")
+def test_he_calls_it_thinking_cancels_saves_but_not_duplicates():
+    table = table_of(
+        A="play: Areo Hotah; hand: He Calls It Thinking",
+        B="play: Arya Stark (with Nymeria), Robb Stark (kneeling)",
+        at="challenges",
+    )
+    table.attack("military", "Areo Hotah").defend().play("card Arya Stark")
+    table.do("use Nymeria", "use He Calls It Thinking", "card Areo Hotah").quiet()
+    assert table.seat("B").dead == ["Arya Stark"]
+    table = table_of(
+        A="play: Areo Hotah; hand: He Calls It Thinking", B="play: Arya Stark (duplicate)", at="challenges"
+    )
+    table.attack("military", "Areo Hotah").defend().do("save Arya Stark").never("use He Calls It Thinking")
+    assert table.zone("Arya Stark") == "play"
+
+
+def test_he_calls_it_thinking_works_without_a_martell_to_carry_it():
+    table = attacked(A="play: Hodor, Lady; hand: He Calls It Thinking", B="play: Robb Stark")
+    table.attack("military", "Robb Stark").defend().play("card Hodor")
+    table.do("use Robb Stark", "use He Calls It Thinking").quiet()
+    assert (table.seat("A").court, table.seat("A").discard) == (["Lady"], ["He Calls It Thinking"])
+
+
+@pytest.mark.parametrize("what", ["influence", "action", "passive"])
+def test_he_calls_it_thinking_is_no_answer_to(what: str):
+    """Responses for influence, actions and what happens by itself."""
+    if what == "influence":
+        table = realm("martell", "martell").given(
+            A="play: Areo Hotah; hand: He Calls It Thinking",
+            B="play: Sarella Sand, Paramour",
+            at="challenges",
+            first="B",
+            active="B",
+        )
+        table.attack("military", "Sarella Sand").sneak().defend("Areo Hotah").do("use Sarella Sand", "card Paramour")
+        table.play("card Sarella Sand")
+    elif what == "action":
+        table = table_of(
+            A="play: Areo Hotah; hand: He Calls It Thinking",
+            B="play: Lady; hand: Forever Burning",
+            at="challenge-actions",
+        )
+        table.do("use Forever Burning", "card Lady")
+    else:
+        table = table_of(
+            A="play: Areo Hotah; hand: He Calls It Thinking",
+            B="hand: Eddard Stark; gold: 4",
+            at="marshalling",
+            first="B",
+        )
+        table.seat("B").plays("play Eddard Stark")
+        assert table.power("Eddard Stark") == 1
+    table.never("use He Calls It Thinking")
+
+
+def test_thinking_is_answered_by_thinking():
+    table = realm("martell", "martell").given(
+        A="play: Hodor, Doran Martell; hand: He Calls It Thinking",
+        B="play: Robb Stark, Paramour; hand: He Calls It Thinking",
+        at="challenges",
+        first="B",
+        active="B",
+    )
+    table.attack("military", "Robb Stark").defend().play("card Hodor").do("use Robb Stark")
+    table.seat("A").plays("use He Calls It Thinking")
+    table.seat("B").plays("use He Calls It Thinking", "card Paramour")
+    assert sorted(table.quiet().seat("A").dead) == ["Doran Martell", "Hodor"]
+    assert table.strength("Paramour") == 3
+
+
 # The Prince's Wrath.
 
 

@@ -8,16 +8,17 @@ from thronsaal.games.lcg.abilities import Action, Interrupt, Limit, Response
 from thronsaal.games.lcg.cards.princes_of_the_sun.martell import NO_ICONS
 from thronsaal.games.lcg.material import House, How, Icon, Phase
 from thronsaal.games.lcg.printed import Event
-from thronsaal.games.lcg.words.choosing import NewPlot, Pick
+from thronsaal.games.lcg.words.choosing import BecomeAttachment, NewPlot, Pick
 from thronsaal.games.lcg.words.costs import EitherCost, Influence, KneelYours
 from thronsaal.games.lcg.words.dealings import ClaimForHouse, Draw
 from thronsaal.games.lcg.words.effects import Kneel, Remove, Then, kill, to_hand
 from thronsaal.games.lcg.words.pointing import IT
+from thronsaal.games.lcg.words.raiding import Cancel
 from thronsaal.games.lcg.words.reprisals import NameBan, PassClaim
 from thronsaal.games.lcg.words.seats import EACH_OPPONENT, LOSER, YOU_AND_CHOSEN
 from thronsaal.games.lcg.words.selectors import CHARACTER, MARTELL, NOBLE, OPPONENTS, PARTICIPATING, STANDING, YOURS
 from thronsaal.games.lcg.words.triggers import ANY_WAY, Decided, DominanceWon, Left, Won
-from thronsaal.games.lcg.words.vengeance import NOT_STRONGER, SUMMER, ClaimDue
+from thronsaal.games.lcg.words.vengeance import NOT_STRONGER, SUMMER, ClaimDue, FreeResponse
 
 M, I, P = Icon.MILITARY, Icon.INTRIGUE, Icon.POWER
 ONLY = House.MARTELL
@@ -26,6 +27,8 @@ SCHEMING = (EitherCost(Influence(5), KneelYours(CHARACTER & NOBLE, 2)),)
 CARDS = (
     Event(code="POTS20", name="Blood for Blood",
         text=(Response(after=Left(CHARACTER & MARTELL & YOURS), target=CHARACTER & NOT_STRONGER, do=(kill(),), limit=Limit(1, "phase")),)),
+    Event(code="POTS21", name="He Calls It Thinking", only=ONLY,
+        text=(Interrupt(after=FreeResponse(), do=(Then(Cancel(), BecomeAttachment(CHARACTER & MARTELL, "Boon", 2)),)),)),
     Event(code="POTS22", name="The Prince's Wrath", only=ONLY, text=(Action(phase=Phase.CHALLENGES, cost=(Influence(1),), target=CHARACTER, do=NO_ICONS),)),
     Event(code="POTS23", name="Someone Always Tells", only=ONLY,
         text=(Response(after=DominanceWon(lost=True), cost=(Influence(2),), do=(to_hand(CHARACTER & STANDING),)),)),

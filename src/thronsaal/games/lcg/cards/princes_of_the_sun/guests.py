@@ -10,7 +10,7 @@ from thronsaal.games.lcg.printed import Attachment, Character
 from thronsaal.games.lcg.words.conditions import Itself, Tokens
 from thronsaal.games.lcg.words.costs import KNEEL_SELF, EitherCost, Influence, KneelYours
 from thronsaal.games.lcg.words.dealings import Draw
-from thronsaal.games.lcg.words.decrees import Hush, Late, LessPower
+from thronsaal.games.lcg.words.decrees import Hush, Late
 from thronsaal.games.lcg.words.effects import Grant, Stand, discard, to_hand
 from thronsaal.games.lcg.words.measures import WITH_POWER, WithStrength
 from thronsaal.games.lcg.words.modifiers import GainsIcon, GainsKeyword, Strength
@@ -26,6 +26,7 @@ from thronsaal.games.lcg.words.selectors import (
     YOURS,
     WithTrait,
 )
+from thronsaal.games.lcg.words.tides import NeedsLess
 from thronsaal.games.lcg.words.triggers import ANY_WAY, Decided, Entered, EventPlayed, Left, Weakened
 from thronsaal.games.lcg.words.vengeance import PlotThere
 
@@ -46,7 +47,7 @@ CARDS = (
         traits=("Knight", "Traitor"), keywords=(Keyword.STEALTH,),
         text=(Passive(after=Left(SELF, ANY_WAY), do=(Grant(CHARACTER & YOURS, Strength(1, -1)),)),)),
     Attachment(code="POTS44", name="Formal Petition", unique=True, cost=3, traits=("Condition", "Decree"), on=OWN_HOUSE_CARD, one_each=True,
-        text=(Constant(gives=(LessPower(2),)),)),
+        text=(Constant(gives=(NeedsLess(2),)),)),
     Attachment(code="POTS45", name="Court Advisor", cost=1, traits=("Title",), on=CHARACTER,
         text=(Passive(after=Entered(SELF, (Entry.PLAYED,), "you"), do=(Draw(1),)), Constant(to=BEARER, gives=(GainsIcon(I),)))),
     Attachment(code="POTS46", name="The Art of Diplomacy", traits=("Skill",), on=CHARACTER,
