@@ -35,8 +35,8 @@ gives-only-unopposed = { $form ->
    *[other] nobody wins this challenge if it is opposed
 }
 gives-unopposed-bonus = { $form ->
-    [aim] to claim { $n } more power for each unopposed challenge you win
-   *[other] you claim { $n } more power for each unopposed challenge you win
+    [aim] to claim { power-n } more for each unopposed challenge you win
+   *[other] you claim { power-n } more for each unopposed challenge you win
 }
 gives-no-challenge = { $person ->
     [you] { $form ->
@@ -107,7 +107,7 @@ prompt-targets = Which card do you choose for { $card }? { $count ->
    *[other] Up to { $count }.
 }
 prompt-offered = Do you want to do this? { CAPITAL($cost) } { $effect }.
-prompt-prevent = { $card } cancels your effect. Do you want to prevent that? { CAPITAL($cost) }.
+prompt-prevent-cancel = { $card } cancels your effect. Do you want to prevent that? { CAPITAL($cost) }.
 prompt-drop-seen = Which card is discarded?
 prompt-drop-top = On top lies { $card }. Do you discard it?
 prompt-exchange = Do you put your hand under your draw deck and take as many cards from its top?
