@@ -121,6 +121,7 @@ def lay_out(given: Mapping[str, Any]) -> LcgState:
     _lay(s, holdings)
     _begin(s, given, at)
     _check(s)
+    s.note_strengths()
     return s
 
 

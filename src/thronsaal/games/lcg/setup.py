@@ -220,7 +220,8 @@ class Reveal(Frame[Any]):
                     continue
                 s.take(card)
                 s.enter(card, seat)
-            s.tell("set-up", "lcg.setup-cards", news=True, seat=seat, cards=cards)
+            if cards:
+                s.tell("set-up", "lcg.setup-cards", news=True, seat=seat, cards=cards)
         s.push(*(AttachSetUp(seat, card) for seat, card in attachments), Refill())
         return False
 
