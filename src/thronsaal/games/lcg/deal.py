@@ -26,7 +26,7 @@ from thronsaal.games.lcg.words.scope import Scope
 
 USED = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD)
 """Where a card may lie while its texts are used."""
-ANSWERS = ("response", "interrupt", "passive")
+ANSWERS = ("response", "interrupt", "passive", "replacement")
 
 
 Order = tuple[tuple[tuple[str, int], ...], ...]

@@ -24,6 +24,7 @@ from thronsaal.games.lcg.values import has_changed
 from thronsaal.games.lcg.words.edicts import Delayed, PowerIgnored
 from thronsaal.games.lcg.words.modifiers import Granted, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.tides import NeedsLess
 
 Things = tuple[Occurrence[Any], ...]
 
@@ -73,6 +74,8 @@ class Responses(Aftermath):
                 return False
         if s.deal.having.get(ProofIfChanged):
             s.note_strengths()
+        if s.has_weakened():
+            s.note_weakened()
         return Aftermath.run(self, s)
 
     def prompt(self, s: Any, seat: Seat) -> Word:
@@ -437,14 +440,19 @@ class Timed(Realm):
             self._renew_plots()
         if self.resolving:
             self._lay_down_events()
-        if self.deal.having.get(PowerIgnored):
+        if self.deal.having.get(PowerIgnored) or self.deal.having.get(NeedsLess):
             self.check_victory()
 
     def _lay_down_events(self) -> None:
         """Events that were carried out go to a pile; Deathbound ones are dead unless they were cancelled."""
         for card in cards_in(self.resolving):
             self.take(card)
-            self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
+            if self.used_up(("reshuffled", card, "window")):
+                self.put(card, Zone.DECK)
+                self.shuffle(self.deal.owner[card])
+                self.tell("reshuffled", "lcg.piles", seat=self.deal.owner[card], card=card)
+            else:
+                self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
         self.forget("window")
 
     def _renew_plots(self) -> None:
