@@ -20,6 +20,7 @@ from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.edicts import NoTaxation, Swapped
+from thronsaal.games.lcg.words.tides import DominanceBonus
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed
@@ -105,10 +106,11 @@ class ChallengeTurn(Frame[Any]):
 
 
 def dominance_of(s: Timed, seat: Seat) -> int:
-    """Standing characters and gold."""
+    """Standing characters, gold, and what texts add."""
     values = s.values
     standing = s.characters & s.court[seat] & ~s.kneeling
-    return sum(values.strength(card) for card in cards_in(standing)) + s.gold[seat]
+    more = sum(rule.n * rule.which.mask(s, by).bit_count() for rule, by in rules(s, DominanceBonus) if by.seat == seat)
+    return sum(values.strength(card) for card in cards_in(standing)) + s.gold[seat] + more
 
 
 def _dominance(s: Timed) -> None:
@@ -120,7 +122,7 @@ def _dominance(s: Timed) -> None:
         s.stack.append(Responses(s.first, 0))
         return
     (seat,) = best
-    s.framework(o.Dominates(seat), o.Gains(s.deal.house_card[seat], 1, "dominance"))
+    s.framework(o.Dominates(seat, max(counts)), o.Gains(s.deal.house_card[seat], 1, "dominance"))
 
 
 def _stand(s: Timed) -> None:

@@ -16,10 +16,12 @@ from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
 from thronsaal.games.lcg.printed import Location
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
+from thronsaal.games.lcg.words.decrees import NoPenalty
 from thronsaal.games.lcg.words.edicts import Discount, NoIncome, OwnDiscount
 from thronsaal.games.lcg.words.modifiers import Granted
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import face_of
+from thronsaal.games.lcg.words.tides import Gratis
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -42,14 +44,19 @@ def take_income(s: Timed, seat: Seat) -> None:
 
 
 def is_foreign(s: Realm, card: int, seat: Seat) -> bool:
-    """Whether a card belongs to other houses only: it costs two more."""
+    """Whether a card belongs to other houses only: it costs two more, unless a text forgives that."""
     house = s.deal.decks[seat].house
-    return not s.deal.neutral >> card & 1 and not s.deal.of_house[house] >> card & 1
+    if (s.deal.neutral | s.deal.of_house[house]) >> card & 1:
+        return False
+    return not any(by.seat == seat for _, by in rules(s, NoPenalty))
 
 
-def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | None, int]]:
+def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | Gratis | None, int]]:
     """What makes this card cheaper for a seat: the effect it comes from, and by how much."""
-    found: list[tuple[Discount | None, int]] = []
+    found: list[tuple[Discount | Gratis | None, int]] = []
+    for free, by in rules(s, Gratis):
+        if by.seat == seat and face_of(free.which, s.deal, by) >> card & 1:
+            found.append((free, s.deal.cost[card] + m.GOLD_PENALTY))
     for rule, by in rules(s, Discount):
         if by.seat == seat and face_of(rule.which, s.deal, by) >> card & 1:
             found.append((rule, number(rule.n, s, by)))
@@ -156,10 +163,10 @@ def play(s: Timed, seat: Seat, move: Move) -> None:
         s.stack.append(PlaceOn(seat, card, s.deal.house_card[seat], Entry.PLAYED, cost))
     else:
         s.stack.append(Place(seat, card, Entry.PLAYED, cost))
-    paying.gold(s, seat, cost)
+    paying.gold(s, seat, cost, told=False)
 
 
-def is_of(effect: Lasting, rule: Discount, seat: Seat) -> bool:
+def is_of(effect: Lasting, rule: Discount | Gratis, seat: Seat) -> bool:
     """Whether a lasting effect is this discount, for this seat."""
     if not isinstance(effect, Granted) or effect.gives is not rule:
         return False

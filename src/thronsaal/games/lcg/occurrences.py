@@ -42,7 +42,7 @@ class Begins(Thing):
     phase: Phase
 
     def happen(self, s: Realm) -> None:
-        s.tell("phase", "lcg.round", phase=Word(f"phase-{self.phase.value}"))
+        s.tell("phase", "lcg.round", phase=Word(f"in-phase-{self.phase.value}"))
 
 
 @record
@@ -113,8 +113,8 @@ class Enters(Thing):
             s.attach(self.card, self.host)
             values = {"seat": self.seat, "card": self.card, "it": self.host}
             s.tell(f"attached-{self.entry.value}", "lcg.attachments", news=news, **values)
-        else:
-            s.tell(f"entered-{self.entry.value}", "lcg.playing", news=news, seat=self.seat, card=self.card)
+        elif self.entry is Entry.PUT:  # that a card is played was told when it was
+            s.tell("entered-put", "lcg.playing", news=news, seat=self.seat, card=self.card)
 
 
 @record
@@ -123,6 +123,18 @@ class Plays(Thing):
 
     seat: Seat
     card: int
+
+    def happen(self, s: Realm) -> None:
+        """Nothing but being answered."""
+
+
+@record
+class Triggers(Thing):
+    """A seat has triggered a text: told where somebody might cancel what it does."""
+
+    seat: Seat
+    card: int
+    place: int
 
     def happen(self, s: Realm) -> None:
         """Nothing but being answered."""
@@ -155,7 +167,7 @@ class Leaves(Thing):
                     s.stand(1 << guard)
                     s.tell("guarded", "lcg.replacement", card=self.card, source=guard)
                     return True
-        return False
+        return self.reason != "cost" and s.replaced(self)
 
     def happen(self, s: Realm) -> None:
         zone = DESTINATION[self.how]
@@ -168,7 +180,7 @@ class Leaves(Thing):
             zone = values.redirect(self.card, self.how, zone)
         s.moribund |= 1 << self.card
         s.leaving = {**s.leaving, self.card: zone}
-        s.tell(f"left-{self.how.value}", LEAVING_RULE[self.how], card=self.card)
+        s.tell(f"left-{self.how.value}", LEAVING_RULE[self.how], card=self.card, why=self.reason or "text")
 
 
 @record
@@ -264,15 +276,20 @@ class Drops(Thing):
     reason: str = ""
     source: int = NONE
 
-    def happen(self, s: Realm) -> None:
-        s.take(self.card)
-        zone = Zone.DEAD if self.card_is_bound(s) else Zone.DISCARD
-        s.put(self.card, zone)
-        s.tell("dropped", "lcg.discard-hand", news=True, seat=s.deal.owner[self.card], card=self.card)
+    def instead(self, s: Realm) -> bool:
+        if not s.enters_instead(self.card, self.reason):
+            return False
+        s.tell("escaped", "lcg.replacement", news=True, card=self.card)
+        s.befall(Enters(self.card, s.deal.owner[self.card], Entry.PUT, NONE, 0, self.card))
+        return True
 
-    def card_is_bound(self, s: Realm) -> bool:
-        """Deathbound concerns cards that go from play; from hand they are discarded as all others."""
-        return False
+    def happen(self, s: Realm) -> None:
+        """Deathbound concerns cards that go from play; from elsewhere they are discarded as all others."""
+        owner = s.deal.owner[self.card]
+        rule = "lcg.discard-hand" if s.hand[owner] >> self.card & 1 else "lcg.discard-deck"
+        s.take(self.card)
+        s.put(self.card, Zone.DISCARD)
+        s.tell("dropped", rule, news=True, seat=owner, card=self.card)
 
 
 @record
@@ -284,10 +301,11 @@ class Declares(Thing):
     attack: bool
 
     def happen(self, s: Realm) -> None:
-        """They knelt when they were declared."""
-        key = "attackers" if self.attack else "defenders"
+        """They knelt when they were declared; attackers were told of then."""
+        if self.attack:
+            return
         if self.cards:
-            s.tell(key, "lcg.attackers" if self.attack else "lcg.defenders", seat=self.seat, cards=self.cards)
+            s.tell("defenders", "lcg.defenders", seat=self.seat, cards=self.cards)
         else:
             s.tell("no-defenders", "lcg.defenders", seat=self.seat)
 
@@ -312,7 +330,28 @@ class Wins(Thing):
 
     def happen(self, s: Realm) -> None:
         s.won[self.winner] |= 1 << self.contest
-        s.tell("challenge-won", "lcg.winner", seat=self.winner, other=self.loser, count=self.total, margin=self.margin)
+        less = self.total - self.margin
+        s.tell("challenge-won", "lcg.winner", seat=self.winner, other=self.loser, count=self.total, less=less)
+
+
+@record
+class Claims(Thing):
+    """A seat is about to satisfy the claim of a challenge."""
+
+    seat: Seat
+    gainer: Seat
+    """To whose house power goes."""
+    contest: int
+    n: int
+    loser: Seat
+    attacker: Seat
+    passed: bool = False
+    """It was another seat's to satisfy."""
+
+    def happen(self, s: Realm) -> None:
+        from thronsaal.games.lcg.resolution import satisfy  # noqa: PLC0415  (it makes these)
+
+        satisfy(s, self)
 
 
 @record
@@ -320,9 +359,11 @@ class Dominates(Thing):
     """A seat wins dominance."""
 
     seat: Seat
+    n: int
+    """What its standing characters and its gold are worth."""
 
     def happen(self, s: Realm) -> None:
-        s.tell("dominance", "lcg.dominance", seat=self.seat)
+        s.tell("dominance", "lcg.dominance", seat=self.seat, count=self.n)
 
 
 @record

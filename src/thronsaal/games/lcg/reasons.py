@@ -23,13 +23,15 @@ from thronsaal.games.lcg.challenge import (
     allowed,
     begun,
     can_attack,
+    is_barred,
+    is_denied,
     is_supporter,
     owed,
 )
 from thronsaal.games.lcg.material import NONE, PHASES, Keyword, Zone
 from thronsaal.games.lcg.paying import influence_of
 from thronsaal.games.lcg.reading import zone_of
-from thronsaal.games.lcg.setup import LayOut, layable
+from thronsaal.games.lcg.setup import LayOut, bearers, layable
 from thronsaal.games.lcg.windows import ActionWindow
 
 if TYPE_CHECKING:
@@ -44,6 +46,7 @@ _RULES: Final = {
     "no-bearer": "lcg.attachments",
     "too-expensive": "lcg.playing",
     "by-errata": "lcg.errata",
+    "is-hushed": "lcg.cannot",
     "limit-reached": "lcg.limits",
     "limited-response-again": "lcg.limited-response",
     "condition-unmet": "lcg.actions",
@@ -167,8 +170,12 @@ def _not_challenged(s: LcgState, seat: Seat, contest: int, target: Seat) -> Reas
     against = {**values, "seat": Who(target)}
     if not s.is_opponent(seat, target):
         return Reason("is-mate", "lcg.teams", {"seat": Who(target)})
+    if is_denied(s, seat, contest):
+        return Reason("challenge-denied", "lcg.cannot", values)
     if begun(s, seat, contest) >= allowed(s, seat, contest):
         return Reason("challenge-again", "lcg.challenges", values)
+    if is_barred(s, seat, contest):
+        return Reason("is-barred", "lcg.cannot", values)
     if not can_attack(s, seat, contest):
         return Reason("nobody-attacks", "lcg.attackers", values)
     if is_supporter(s, seat, target):
@@ -203,6 +210,8 @@ def _not_laid(s: LcgState, seat: Seat, move: Move) -> Reason | None:
     if card < 0:
         return Reason("not-in-hand", "lcg.setup-cards", values)
     bit, laid = 1 << card, s.laid[seat]
+    if s.deal.attachable & s.deal.with_keyword[Keyword.SETUP] & bit and not bearers(s, seat, laid, card):
+        return Reason("no-bearer", "lcg.keyword-setup", values)
     if not layable(s, seat, 0, bit) and marshal.price(s, card, seat, setup=True) <= m.SETUP_GOLD:
         return Reason("not-laid-out", "lcg.setup-cards", values)
     if s.deal.unique & bit and any(s.deal.names[each] == s.deal.names[card] for each in cards_in(laid)):

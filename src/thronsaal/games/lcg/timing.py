@@ -11,6 +11,7 @@ from typing import Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
+from thronsaal.core.engine.phrase import joined
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import guarding
@@ -23,6 +24,7 @@ from thronsaal.games.lcg.values import has_changed
 from thronsaal.games.lcg.words.edicts import Delayed, PowerIgnored
 from thronsaal.games.lcg.words.modifiers import Granted, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.tides import NeedsLess
 
 Things = tuple[Occurrence[Any], ...]
 
@@ -39,7 +41,19 @@ class SaveOrCancel(Impending):
             guarding.ask(s)
 
     def prompt(self, s: Any, seat: Seat) -> Word:
-        return Word("prompt-interrupt")
+        due = [*self._due(s)]
+        return Word("prompt-interrupt", {"due": joined(tuple(due), "due-and")}) if due else Word("prompt-prevent")
+
+    def _due(self, s: Realm) -> Iterator[Word]:
+        """What is about to happen, as far as it is more than the log has told: who leaves play, which event works."""
+        for how in How:
+            leaving = [each.card for each in self.coming if isinstance(each, o.Leaves) and each.how is how]
+            cards = tuple(s.card_said(card) for card in leaving if s.in_play >> card & 1)
+            if cards:
+                yield Word(f"due-{how.value}", {"cards": cards, "count": len(cards)})
+        for each in self.coming:
+            if isinstance(each, o.Plays):
+                yield Word("due-event", {"card": s.card_said(each.card)})
 
     def because(self, s: Any, move: Move) -> str:
         return "lcg.duplicates-save" if n.kind_of(move) == n.SAVE else self.rule
@@ -60,6 +74,8 @@ class Responses(Aftermath):
                 return False
         if s.deal.having.get(ProofIfChanged):
             s.note_strengths()
+        if s.has_weakened():
+            s.note_weakened()
         return Aftermath.run(self, s)
 
     def prompt(self, s: Any, seat: Seat) -> Word:
@@ -209,8 +225,9 @@ class Timed(Realm):
             return
         lying = masks.get(Zone.PLAY, 0)
         if lying:
+            mine = lying & self.deal.agendas[seat]
             lying &= self.in_play & ~self.values.blank
-            mine = lying & self.court[seat]
+            mine |= lying & self.court[seat]
             yield from self._fitting(kind, seat, mine, Zone.PLAY, told)
             for card, place in self._fitting(kind, seat, lying & ~mine, Zone.PLAY, told):
                 if getattr(self.deal.abilities[card][place], "anybody", False):
@@ -294,7 +311,7 @@ class Timed(Realm):
             self._drop_attachments(by.card)
         masks = self.deal.answering["passive"].get(type(by))
         if masks is not None:
-            lying = masks[Zone.PLAY] & (self.in_play | self._revealed())
+            lying = masks[Zone.PLAY] & (self.in_play | self._revealed() | sum(self.deal.agendas))
             for card in cards_in(lying and lying & ~self.values.blank):
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
                 for kind, at, text, _ in self.deal.answers[card]:
@@ -423,14 +440,19 @@ class Timed(Realm):
             self._renew_plots()
         if self.resolving:
             self._lay_down_events()
-        if self.deal.having.get(PowerIgnored):
+        if self.deal.having.get(PowerIgnored) or self.deal.having.get(NeedsLess):
             self.check_victory()
 
     def _lay_down_events(self) -> None:
         """Events that were carried out go to a pile; Deathbound ones are dead unless they were cancelled."""
         for card in cards_in(self.resolving):
             self.take(card)
-            self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
+            if self.used_up(("reshuffled", card, "window")):
+                self.put(card, Zone.DECK)
+                self.shuffle(self.deal.owner[card])
+                self.tell("reshuffled", "lcg.piles", seat=self.deal.owner[card], card=card)
+            else:
+                self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
         self.forget("window")
 
     def _renew_plots(self) -> None:

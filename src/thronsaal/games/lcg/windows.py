@@ -30,15 +30,15 @@ class ActionWindow(Rounds[Any]):
 
     def run(self, s: Timed) -> bool:
         """Before anybody acts it is seen to what is checked all the time, in a window of its own."""
-        if not s.is_tidy():
+        if not s.is_tidy() or s.has_weakened():
             s.open_window(s.first)
             return False
         return Rounds.run(self, s)
 
     def could(self, s: Timed, seat: Seat) -> bool:
-        from thronsaal.games.lcg import marshal  # noqa: PLC0415  (marshalling is one of the actions)
+        from thronsaal.games.lcg import bribery, marshal  # noqa: PLC0415  (marshalling is one of the actions)
 
-        return marshal.could_play(s, seat) or using.could_act(s, seat)
+        return marshal.could_play(s, seat) or using.could_act(s, seat) or bribery.could_give(s, seat)
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
         from thronsaal.games.lcg import marshal  # noqa: PLC0415
