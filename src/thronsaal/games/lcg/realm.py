@@ -303,7 +303,8 @@ class Realm(Position):
             left &= ~(1 << gone[-1])
         coming = tuple(o.Drops(card, seat, reason, source) for card in gone)
         if coming:
-            self.occur(*coming, first=self.left_of(seat), source=source)
+            first = self.left_of(self.controller(source)) if source >= 0 else self.first
+            self.occur(*coming, first=first, source=source)
 
     def shuffle_pile(self, seat: Seat, zone: Zone) -> None:
         """A pile is shuffled into the deck."""
