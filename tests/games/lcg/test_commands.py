@@ -146,7 +146,7 @@ def test_a_card_by_its_name_its_code_or_in_german(run: Run) -> None:  # noqa: F8
         ran = run(f"cards {word}")
         assert ran.code == 0
         assert ran.out.startswith(
-            "Eddard Stark  S5\n  Character · unique · Stark · cost 4 · STR 3 · military, power · crest: noble ·\n  Lord\n"
+            "Eddard Stark  S5\n  Character · unique · Stark · cost 4 · STR 3 · military, power · crest: noble · Lord\n"
         )
         assert "  Stalwart. Renown. Deadly.\n" in ran.out
         assert "Nymeria" not in ran.out
