@@ -127,6 +127,8 @@ def _given_by(thing: Any) -> Iterator[Modifier]:
 
 
 def _seat(seat: Seat, lying: SeatSeen, is_first: bool) -> Lines:
+    if lying["house"] is None:
+        return [(Word("glance-seat", {"seat": Who(seat)}), [Word("glance-unchosen")])]
     lines: Lines = [(Word("glance-seat", {"seat": Who(seat)}), [*_means(lying, is_first)])]
     attached = [card for card in lying["play"] if card["type"] == "attachment"]
     groups = {kind: [card for card in lying["play"] if card["type"] == kind] for kind in ("character", "location")}

@@ -20,7 +20,7 @@ from thronsaal.core.words import Move, Seat, Value, Who, Word
 from thronsaal.games.lcg import hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.deal import Deal
-from thronsaal.games.lcg.material import NONE, Phase, Title, Zone
+from thronsaal.games.lcg.material import NONE, Keyword, Phase, Title, Zone
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -36,6 +36,8 @@ class Position(Stage):
     variant: str = "melee"
     """`melee`, `teams` (two against two) or `littlefinger`."""
     errata: bool = True
+    picked: list[int] = each_seat(NONE)
+    """While decks are chosen at the table, by seat: the place of its deck among those that come with the game."""
     # Where the cards are.
     hand: list[int] = each_seat(0)
     deck: list[tuple[int, ...]] = each_seat(())
@@ -199,11 +201,12 @@ class Position(Stage):
         return [each for each, host in sorted(self.host.items()) if host == card and self.duplicates >> each & 1]
 
     def power_of(self, seat: Seat) -> int:
-        """The power that counts for a seat: on its house and on what it controls."""
+        """The power that counts for a seat: on its house, its characters, and its other cards with Infamy."""
         house = self.power.get(self.deal.house_card[seat], 0)
-        mine = self.court[seat]
-        if self.values.powerless >> seat & 1:
-            mine &= ~self.characters
+        characters, values = self.characters, self.values
+        mine = self.court[seat] & (characters | values.keyword(Keyword.INFAMY))
+        if values.powerless >> seat & 1:
+            mine &= ~characters
         return house + sum(n for card, n in self.power.items() if mine >> card & 1)
 
     def used_up(self, key: tuple[Any, ...]) -> int:
@@ -369,7 +372,9 @@ class Position(Stage):
         if self.limits:
             # It comes back as another card.
             self.limits = {
-                key: n for key, n in self.limits.items() if key[:2] not in (("text", card), ("changed", card))
+                key: n
+                for key, n in self.limits.items()
+                if key[1] != card or key[0] not in ("text", "changed", "strength")
             }
         self.kept = None
 

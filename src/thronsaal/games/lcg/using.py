@@ -14,10 +14,10 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.abilities import Ability, Answer, Passive, Response
-from thronsaal.games.lcg.material import NONE, Against, Phase, Zone
+from thronsaal.games.lcg.material import NONE, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays
 from thronsaal.games.lcg.values import immune_to, rules
-from thronsaal.games.lcg.words.costs import PayX, all_payable
+from thronsaal.games.lcg.words.costs import Lose, PayX, all_payable
 from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
@@ -36,7 +36,8 @@ def limit_key(s: Realm, scope: Scope, text: Ability) -> tuple[Any, ...] | None:
     if limit is None or (limit.errata and not s.errata):
         return None
     place = NONE if limit.shared else scope.place
-    if text.zone is Zone.PLAY and not s.deal.of_type["event"] >> scope.card & 1:
+    leaves = s.deal.of_type["event"] >> scope.card & 1 or any(isinstance(cost, Lose) for cost in text.cost)
+    if text.zone is Zone.PLAY and not leaves:
         return "text", scope.card, place, limit.per
     return "title", s.deal.names[scope.card], place, scope.seat, limit.per
 
@@ -110,7 +111,7 @@ def untargetable(s: Realm, scope: Scope) -> int:
     if values.untargetable and (s.deal.of_type["event"] | s.deal.of_type["character"]) >> scope.card & 1:
         for other in s.opponents(scope.seat):
             found |= values.untargetable & s.court[other]
-    return found | (values.immune(Against.TRIGGERED) & ~(1 << scope.card))
+    return found
 
 
 def tolls(s: Realm, scope: Scope) -> list[tuple[Toll, Seat]]:
@@ -146,7 +147,7 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
     phase = s.phase
     moves = [
         n.move(n.USE, s.deal.ref[card], place)
-        for card, place in usable(s, seat, s.court[seat] & ~s.values.blank, Zone.PLAY, phase)
+        for card, place in usable(s, seat, (s.court[seat] | s.deal.agendas[seat]) & ~s.values.blank, Zone.PLAY, phase)
     ]
     hand = s.one_each(s.hand[seat] & s.deal.usable[Zone.HAND][phase])
     moves += [n.move(n.USE, s.deal.ref[card], place) for card, place in usable(s, seat, hand, Zone.HAND, phase)]
@@ -162,7 +163,7 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
 def could_act(s: Realm, seat: Seat) -> bool:
     """Whether public facts leave open that this seat has an action."""
     phase, able = s.phase, s.deal.usable
-    mine = s.court[seat] & able[Zone.PLAY][phase]
+    mine = (s.court[seat] | s.deal.agendas[seat]) & able[Zone.PLAY][phase]
     if mine:
         for _ in usable(s, seat, mine & ~s.values.blank, Zone.PLAY, phase):
             return True
@@ -258,7 +259,9 @@ class Using(Frame[Any]):
         for effect in text.do:
             coming += effect.make(s, scope)
         if coming:
-            s.occur(*coming, first=s.left_of(scope.seat), source=scope.card)
+            # Passives are no player's doing.
+            first = s.first if isinstance(text, Passive) else s.left_of(scope.seat)
+            s.occur(*coming, first=first, source=scope.card)
 
 
 def pay_toll(s: Realm, seat: Seat, to: Seat, count: int) -> None:

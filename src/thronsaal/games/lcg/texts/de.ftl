@@ -101,6 +101,7 @@ outcome-power = mit genug Machtpunkten
 
 ## Was gefragt wird
 
+prompt-deck = Welches Haus spielst du?
 prompt-mulligan = Willst du statt dieser Starthand eine neue ziehen?
 prompt-lay-out = { $count ->
     [0] Startkarten: Du hast kein Gold mehr. Fertig?
@@ -162,6 +163,7 @@ due-and = { $first }; { $second }
 prompt-response = Willst du darauf reagieren?
 prompt-order = Was wird zuerst abgehandelt?
 prompt-which = { $card }: Worauf antwortest du?
+prompt-guard = { $card } steht für einen von ihnen auf: für wen?
 prompt-stand-all = { $keyword }: Richtest du alle deine Karten mit dieser Eigenschaft auf?
 prompt-target = { $card }: Welche Karte wählst du?
 prompt-whom = { $card }: Wen wählst du?
@@ -266,6 +268,7 @@ reason-too-little-gold = { $count ->
 ## Was geschieht
 
 event-begins = { $seat } ist ausgelost und beginnt.
+event-deck-chosen = { $seat } spielt Haus { $house }.
 event-new-hand = { $seat } mischt die Starthand zurück und zieht eine neue.
 event-kept-hand = { $seat } behält die Starthand.
 event-laid = { $seat } legt eine Startkarte verdeckt aus.

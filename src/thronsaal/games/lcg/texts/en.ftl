@@ -101,6 +101,7 @@ outcome-power = with enough power
 
 ## What is asked
 
+prompt-deck = Which house do you play?
 prompt-mulligan = Do you want to draw a new hand instead of this one?
 prompt-lay-out = { $count ->
     [0] Setup: you have no gold left. Done?
@@ -162,6 +163,7 @@ due-and = { $first }; { $second }
 prompt-response = Do you want to respond?
 prompt-order = What is resolved first?
 prompt-which = { $card }: what do you answer?
+prompt-guard = { $card } stands up for one of them: for whom?
 prompt-stand-all = { CAPITAL($keyword) }: do you stand all your cards with this keyword?
 prompt-target = { $card }: which card do you choose?
 prompt-whom = { $card }: whom do you choose?
@@ -260,6 +262,7 @@ reason-too-little-gold = { $count ->
 ## What happens
 
 event-begins = { $seat } is drawn by lot and begins.
+event-deck-chosen = { $seat } plays House { $house }.
 event-new-hand = { $seat } shuffles the first hand back and draws a new one.
 event-kept-hand = { $seat } keeps the first hand.
 event-laid = { $seat } lays out a card face down.

@@ -3,6 +3,7 @@
 phase-end = Ende der Runde
 option-decks-core = die des Grundspiels
 option-decks-random = ausgelost
+option-decks-choose = am Tisch reihum gewählt
 glance-round = Runde { $count }: { $phase }
 glance-turn = Runde { $count }: { $phase }, am Zug { $seat }
 glance-challenge-military = Militärschlag
@@ -22,6 +23,7 @@ glance-ordained = { $source } ({ $seats }), { $until }: „{ CAPITAL($gives) }.�
 glance-still = { $source }, { $until }
 glance-events = Wird abgehandelt
 glance-seat = { $seat }
+glance-unchosen = noch kein Haus gewählt
 glance-house = Haus { $house }
 glance-agenda = Agenda: { $card }
 glance-mate = mit { $seat }

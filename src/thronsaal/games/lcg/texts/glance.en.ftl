@@ -3,6 +3,7 @@
 phase-end = End of the round
 option-decks-core = those of the core box
 option-decks-random = drawn by lot
+option-decks-choose = chosen in turn at the table
 glance-round = Round { $count }: { $phase }
 glance-turn = Round { $count }: { $phase }, turn of { $seat }
 glance-challenge-military = Military
@@ -22,6 +23,7 @@ glance-ordained = { $source } ({ $seats }), { $until }: â€œ{ CAPITAL($gives) }.â
 glance-still = { $source }, { $until }
 glance-events = Being resolved
 glance-seat = { $seat }
+glance-unchosen = no house chosen yet
 glance-house = House { $house }
 glance-agenda = Agenda: { $card }
 glance-mate = with { $seat }
