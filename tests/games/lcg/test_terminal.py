@@ -16,7 +16,7 @@ from thronsaal.games.lcg import GAME
 from thronsaal.games.lcg.state import LcgState
 
 START = "play lcg --seed 1 --against greedy"
-"""Guest is Stark and holds Nymeria, Arya, the Honor Guard, Trident Reinforcements, Northern Fiefdoms, Ghost and an event."""
+"""Guest is Stark: Nymeria, Arya, the Honor Guard, Trident Reinforcements, Northern Fiefdoms, Ghost and an event."""
 LAID = ("No", "Winterfell Honor Guard", "Northern Fiefdoms")
 """The hand is kept, and this lies on the table."""
 
