@@ -43,7 +43,7 @@ def test_it_is_told_when_the_match_is_over():
     table, chance = table_with(decks=brought()), Chance(1)
     while table.match.outcome is None:
         seat = table.match.actors[0]
-        table.match.play(seat, chance.pick(table.match.state.legal(seat)))
+        table.match.apply(seat, chance.pick(table.match.state.legal(seat)))
     assert decks_seen(table) == brought()
 
 
