@@ -59,6 +59,7 @@ class Deal:
         "abilities",
         "actions",
         "agenda",
+        "agendas",
         "answering",
         "answers",
         "attachable",
@@ -141,6 +142,8 @@ class Deal:
             self.plot_deck.append(add(plots, seat))
             self.draw_deck.append(add(draw, seat))
         dealt = len(cards)
+        self.agendas = [1 << card if card >= 0 else 0 for card in self.agenda]
+        """By seat its agenda as a set: not in play, but its texts are used all game."""
         self.conceivable = [0 if open_lists else add(may_hold(deck.house), seat) for seat, deck in enumerate(decks)]
         """Where lists are closed, by seat: cards that nobody has, one for each that might be in its deck."""
         self.conceivable_plots = [
@@ -155,6 +158,11 @@ class Deal:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Deal, (self.decks, self.open, self.order)
+
+    @property
+    def is_made(self) -> bool:
+        """Whether the decks are known: everybody who has one has plots."""
+        return any(self.plot_deck)
 
     def _read_faces(self) -> None:
         """Sets of cards by what is printed on them."""

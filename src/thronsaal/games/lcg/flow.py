@@ -122,7 +122,7 @@ def _dominance(s: Timed) -> None:
         s.stack.append(Responses(s.first, 0))
         return
     (seat,) = best
-    s.framework(o.Dominates(seat), o.Gains(s.deal.house_card[seat], 1, "dominance"))
+    s.framework(o.Dominates(seat, max(counts)), o.Gains(s.deal.house_card[seat], 1, "dominance"))
 
 
 def _stand(s: Timed) -> None:

@@ -49,6 +49,10 @@ class LcgState(Timed, EngineState):
         told = reasons.why_not(self, seat, move) if n.is_move(move) else None
         return told or super().refusal(seat, move)
 
+    def is_idle(self, seat: Seat) -> bool:
+        """Whatever leaves no choice: the one card that can pay, the one who can attack, all that could be laid out."""
+        return self.forced(seat) is not None
+
     def play(self, seat: Seat, move: Move) -> None:
         is_secret = isinstance(self.asked, ChoosePlots | LayOut) and kind_of(move) in (PLOT, CARD)
         self.latest = (seat, NONE if is_secret else move)
@@ -93,4 +97,4 @@ class LcgState(Timed, EngineState):
         return twin
 
     def label(self, seat: Seat, move: Move) -> Word:
-        return label(self, move)
+        return label(self, move, seat)

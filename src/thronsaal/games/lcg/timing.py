@@ -11,13 +11,16 @@ from typing import Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
+from thronsaal.core.engine.phrase import joined
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.using import begin, can_use, fits
+from thronsaal.games.lcg.values import has_changed
 from thronsaal.games.lcg.words.edicts import Delayed, PowerIgnored
 from thronsaal.games.lcg.words.modifiers import Granted, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
@@ -32,8 +35,25 @@ class SaveOrCancel(Impending):
 
     rule = "lcg.saves"
 
+    def shut(self, s: Any) -> None:
+        Impending.shut(self, s)
+        if s.values.guards:
+            guarding.ask(s)
+
     def prompt(self, s: Any, seat: Seat) -> Word:
-        return Word("prompt-interrupt")
+        due = [*self._due(s)]
+        return Word("prompt-interrupt", {"due": joined(tuple(due), "due-and")}) if due else Word("prompt-prevent")
+
+    def _due(self, s: Realm) -> Iterator[Word]:
+        """What is about to happen, as far as it is more than the log has told: who leaves play, which event works."""
+        for how in How:
+            leaving = [each.card for each in self.coming if isinstance(each, o.Leaves) and each.how is how]
+            cards = tuple(s.card_said(card) for card in leaving if s.in_play >> card & 1)
+            if cards:
+                yield Word(f"due-{how.value}", {"cards": cards, "count": len(cards)})
+        for each in self.coming:
+            if isinstance(each, o.Plays):
+                yield Word("due-event", {"card": s.card_said(each.card)})
 
     def because(self, s: Any, move: Move) -> str:
         return "lcg.duplicates-save" if n.kind_of(move) == n.SAVE else self.rule
@@ -141,12 +161,14 @@ class Timed(Realm):
         return tuple(doomed)
 
     def note_strengths(self) -> None:
-        """What is proof once its strength has changed stays so for the phase, also when it is as before again."""
+        """What is proof once its strength has changed in a phase stays so, also when it is as before again."""
         values = self.values
         for card in cards_in(values.proof_if_changed):
-            key = ("changed", card, "phase")
-            if values.changes.get(card, 0) and not self.used_up(key):
-                self.use_up(key)
+            key = ("strength", card, "phase")
+            if not self.used_up(key):
+                self.limits = {**self.limits, key: values.strength(card) + 1}
+            elif has_changed(self, values, card):
+                self.use_up(("changed", card, "phase"))
 
     # Step 2.
 
@@ -154,8 +176,9 @@ class Timed(Realm):
         for each in window.coming:
             if isinstance(each, o.Leaves) and self._dupes(seat, each):
                 return True
-            if any(True for _ in self._answers("interrupt", seat, each, public=True)):
-                return True
+            for card, place in self._answers("interrupt", seat, each, public=True):
+                if (card * 8 + place, each) not in window.answered:
+                    return True
         return False
 
     def interrupts(self, seat: Seat, window: Impending) -> list[Move]:
@@ -164,12 +187,13 @@ class Timed(Realm):
             if isinstance(each, o.Leaves) and self._dupes(seat, each):
                 moves.add(n.move(n.SAVE, self.deal.ref[each.card]))
             for card, place in self._answers("interrupt", seat, each):
-                moves.add(n.move(n.USE, self.deal.ref[card], place))
+                if (card * 8 + place, each) not in window.answered:
+                    moves.add(n.move(n.USE, self.deal.ref[card], place))
         return sorted(moves)
 
     def _dupes(self, seat: Seat, leaving: o.Leaves) -> bool:
         card = leaving.card
-        if not self.duplicates or leaving.hard or leaving.reason == "cost" or self.deal.owner[card] != seat:
+        if not self.duplicates or leaving.hard or leaving.reason == "cost":
             return False
         if not leaving.is_due(self) or self.values.unsavable >> card & 1 or not self.court[seat] >> card & 1:
             return False
@@ -201,8 +225,9 @@ class Timed(Realm):
             return
         lying = masks.get(Zone.PLAY, 0)
         if lying:
+            mine = lying & self.deal.agendas[seat]
             lying &= self.in_play & ~self.values.blank
-            mine = lying & self.court[seat]
+            mine |= lying & self.court[seat]
             yield from self._fitting(kind, seat, mine, Zone.PLAY, told)
             for card, place in self._fitting(kind, seat, lying & ~mine, Zone.PLAY, told):
                 if getattr(self.deal.abilities[card][place], "anybody", False):
@@ -241,7 +266,8 @@ class Timed(Realm):
             return
         text = self.deal.abilities[card][place]
         if isinstance(frame, Impending):
-            fitting = [each for each in frame.coming if self._fits(seat, card, place, text, each)]
+            fresh = [each for each in frame.coming if (card * 8 + place, each) not in frame.answered]
+            fitting = [each for each in fresh if self._fits(seat, card, place, text, each)]
         else:
             fitting = [self.happened[at] for at in self._unanswered(seat, card, place)]
         if len(fitting) > 1 and len({getattr(each, "card", NONE) for each in fitting}) > 1:
@@ -257,7 +283,9 @@ class Timed(Realm):
 
     def answer_with(self, seat: Seat, card: int, place: int, told: Any) -> None:
         """Begin a text in answer to this."""
-        if told in self.happened:
+        if isinstance(self.stack[-1], Impending):
+            self.note_interrupt(card * 8 + place, told)
+        elif told in self.happened:
             self.answered += ((card * 8 + place, self.happened.index(told)),)
         begin(self, Scope(seat, card, place, about=told))
 
@@ -283,7 +311,7 @@ class Timed(Realm):
             self._drop_attachments(by.card)
         masks = self.deal.answering["passive"].get(type(by))
         if masks is not None:
-            lying = masks[Zone.PLAY] & (self.in_play | self._revealed())
+            lying = masks[Zone.PLAY] & (self.in_play | self._revealed() | sum(self.deal.agendas))
             for card in cards_in(lying and lying & ~self.values.blank):
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
                 for kind, at, text, _ in self.deal.answers[card]:
@@ -479,6 +507,9 @@ class StandAll(SeatQuestion[Any]):
         if move == n.YES:
             cards = s.values.keyword(self.keyword) & s.court[seat] & s.kneeling
             s.occur(*(o.Stands(card) for card in cards_in(cards)), first=s.first)
+
+    def because(self, s: Timed, move: Move) -> str:
+        return f"lcg.{self.keyword.value}"
 
     def prompt(self, s: Timed, seat: Seat) -> Word:
         return Word("prompt-stand-all", {"keyword": Word(f"keyword-{self.keyword.value}")})

@@ -14,10 +14,10 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.abilities import Ability, Action, Answer, Interrupt, Passive, Response
-from thronsaal.games.lcg.material import NONE, Against, Phase, Zone
+from thronsaal.games.lcg.material import NONE, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays, Triggers
 from thronsaal.games.lcg.values import immune_to, rules
-from thronsaal.games.lcg.words.costs import PayX, all_payable
+from thronsaal.games.lcg.words.costs import Lose, PayX, all_payable
 from thronsaal.games.lcg.words.decrees import Hush
 from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
@@ -37,7 +37,8 @@ def limit_key(s: Realm, scope: Scope, text: Ability) -> tuple[Any, ...] | None:
     if limit is None or (limit.errata and not s.errata):
         return None
     place = NONE if limit.shared else scope.place
-    if text.zone is Zone.PLAY and not s.deal.of_type["event"] >> scope.card & 1:
+    leaves = s.deal.of_type["event"] >> scope.card & 1 or any(isinstance(cost, Lose) for cost in text.cost)
+    if text.zone is Zone.PLAY and not leaves:
         return "text", scope.card, place, limit.per
     return "title", s.deal.names[scope.card], place, scope.seat, limit.per
 
@@ -118,7 +119,7 @@ def untargetable(s: Realm, scope: Scope) -> int:
     if values.untargetable and (s.deal.of_type["event"] | s.deal.of_type["character"]) >> scope.card & 1:
         for other in s.opponents(scope.seat):
             found |= values.untargetable & s.court[other]
-    return found | (values.immune(Against.TRIGGERED) & ~(1 << scope.card))
+    return found
 
 
 def tolls(s: Realm, scope: Scope) -> list[tuple[Toll, Seat]]:
@@ -154,7 +155,7 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
     phase = s.phase
     moves = [
         n.move(n.USE, s.deal.ref[card], place)
-        for card, place in usable(s, seat, s.court[seat] & ~s.values.blank, Zone.PLAY, phase)
+        for card, place in usable(s, seat, (s.court[seat] | s.deal.agendas[seat]) & ~s.values.blank, Zone.PLAY, phase)
     ]
     hand = s.one_each(s.hand[seat] & s.deal.usable[Zone.HAND][phase])
     moves += [n.move(n.USE, s.deal.ref[card], place) for card, place in usable(s, seat, hand, Zone.HAND, phase)]
@@ -170,7 +171,7 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
 def could_act(s: Realm, seat: Seat) -> bool:
     """Whether public facts leave open that this seat has an action."""
     phase, able = s.phase, s.deal.usable
-    mine = s.court[seat] & able[Zone.PLAY][phase]
+    mine = (s.court[seat] | s.deal.agendas[seat]) & able[Zone.PLAY][phase]
     if mine:
         for _ in usable(s, seat, mine & ~s.values.blank, Zone.PLAY, phase):
             return True
@@ -203,7 +204,8 @@ def begin(s: Realm, scope: Scope) -> None:
         s.announce(scope.card)
         s.tell("used-from-hand", "lcg.actions", news=True, seat=scope.seat, card=scope.card)
     else:
-        s.tell("used", "lcg.actions", seat=scope.seat, card=scope.card)
+        way = "passive" if isinstance(text, Passive) else "chosen"
+        s.tell("used", "lcg.actions", seat=scope.seat, card=scope.card, way=way)
     s.stack.append(Using(scope, 0))
 
 
@@ -269,7 +271,9 @@ class Using(Frame[Any]):
         if coming and isinstance(text, Action | Response | Interrupt) and Triggers in s.deal.answering["interrupt"]:
             coming = (Triggers(scope.seat, scope.card, scope.place), *coming)
         if coming:
-            s.occur(*coming, first=s.left_of(scope.seat), source=scope.card)
+            # Passives are no player's doing.
+            first = s.first if isinstance(text, Passive) else s.left_of(scope.seat)
+            s.occur(*coming, first=first, source=scope.card)
 
 
 @record
@@ -299,7 +303,7 @@ def pay_toll(s: Realm, seat: Seat, to: Seat, count: int) -> None:
             s.stack.append(TollTo(seat, count))
             return
         to = others[0]
-    paying.gold(s, seat, count)
+    paying.gold(s, seat, count, told=False)
     s.add_gold(to, count)
     s.tell("toll", "lcg.tolls", seat=seat, other=to, count=count)
 

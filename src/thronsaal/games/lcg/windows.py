@@ -36,9 +36,9 @@ class ActionWindow(Rounds[Any]):
         return Rounds.run(self, s)
 
     def could(self, s: Timed, seat: Seat) -> bool:
-        from thronsaal.games.lcg import marshal  # noqa: PLC0415  (marshalling is one of the actions)
+        from thronsaal.games.lcg import bribery, marshal  # noqa: PLC0415  (marshalling is one of the actions)
 
-        return marshal.could_play(s, seat) or using.could_act(s, seat)
+        return marshal.could_play(s, seat) or using.could_act(s, seat) or bribery.could_give(s, seat)
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
         from thronsaal.games.lcg import marshal  # noqa: PLC0415
