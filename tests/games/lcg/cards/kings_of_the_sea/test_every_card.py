@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent
 SPOKEN = "\n".join(
     node.value
     for path in FOLDER.glob("test_*.py")
-    if path != Path(__file__)
+    if path.name not in ("test_every_card.py", "test_texts.py")
     for node in ast.walk(ast.parse(path.read_text("utf-8")))
     if isinstance(node, ast.Constant) and isinstance(node.value, str)
 )
