@@ -257,8 +257,8 @@ class Realm(Position):
         """How many cards effects may still let a seat draw this round."""
         return m.DRAW_CAP - self.drawn[seat]
 
-    def draw_cards(self, seat: Seat, count: int, framework: bool) -> None:
-        """Draw cards, as far as there are any."""
+    def draw_cards(self, seat: Seat, count: int, framework: bool, rule: str = "") -> None:
+        """Draw cards, as far as there are any; `rule` where another one has them drawn than those of the draw phase."""
         drawn = 0
         for _ in range(count):
             card = self.top(seat)
@@ -270,8 +270,8 @@ class Realm(Position):
                 self.drawn[seat] += 1
         if drawn:
             self.changed()
-            rule = "lcg.draw" if framework else "lcg.draw-cap"
-            self.whisper("drew", rule, (seat,), {"cards": drawn}, seat=seat, count=drawn.bit_count())
+            usual = "lcg.draw" if framework else "lcg.draw-cap"
+            self.whisper("drew", rule or usual, (seat,), {"cards": drawn}, seat=seat, count=drawn.bit_count())
             hidden.settle(self, seat)
 
     def drop_top(self, seat: Seat) -> None:
@@ -303,7 +303,8 @@ class Realm(Position):
             left &= ~(1 << gone[-1])
         coming = tuple(o.Drops(card, seat, reason, source) for card in gone)
         if coming:
-            self.occur(*coming, first=self.left_of(seat), source=source)
+            first = self.left_of(self.controller(source)) if source >= 0 else self.first
+            self.occur(*coming, first=first, source=source)
 
     def shuffle_pile(self, seat: Seat, zone: Zone) -> None:
         """A pile is shuffled into the deck."""

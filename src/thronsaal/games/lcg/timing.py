@@ -509,7 +509,7 @@ class StandAll(SeatQuestion[Any]):
             s.occur(*(o.Stands(card) for card in cards_in(cards)), first=s.first)
 
     def because(self, s: Timed, move: Move) -> str:
-        return f"lcg.{self.keyword.value}"
+        return "lcg.vigilant" if self.keyword is Keyword.VIGILANT else "lcg.vengeful"
 
     def prompt(self, s: Timed, seat: Seat) -> Word:
         return Word("prompt-stand-all", {"keyword": Word(f"keyword-{self.keyword.value}")})

@@ -168,7 +168,7 @@ prompt-targets = Welche Karte wählst du für { $card }? { $count ->
    *[other] Bis zu { $count }.
 }
 prompt-offered = Möchtest du das tun? { CAPITAL($cost) }, { $effect }.
-prompt-avert = { $card } hebt deinen Effekt auf. Willst du das verhindern? { CAPITAL($cost) }.
+prompt-prevent-cancel = { $card } hebt deinen Effekt auf. Willst du das verhindern? { CAPITAL($cost) }.
 prompt-drop-seen = Welche Karte wird abgeworfen?
 prompt-drop-top = Oben liegt { $card }. Legst du die Karte ab?
 prompt-exchange = Legst du deine Handkarten unter deinen Nachziehstapel und nimmst ebenso viele von oben?
