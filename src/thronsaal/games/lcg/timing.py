@@ -46,15 +46,15 @@ class SaveOrCancel(Impending):
         return Word("prompt-interrupt", {"due": joined(tuple(due), "due-and")}) if due else Word("prompt-prevent")
 
     def _due(self, s: Realm) -> Iterator[Word]:
-        """What is about to happen, as far as it is more than the log has told: who leaves play, which event works."""
+        """What is about to happen, as far as it is more than the log has told: who leaves play, what works."""
         for how in How:
             leaving = [each.card for each in self.coming if isinstance(each, o.Leaves) and each.how is how]
             cards = tuple(s.card_said(card) for card in leaving if s.in_play >> card & 1)
             if cards:
                 yield Word(f"due-{how.value}", {"cards": cards, "count": len(cards)})
-        for each in self.coming:
-            if isinstance(each, o.Plays):
-                yield Word("due-event", {"card": s.card_said(each.card)})
+        working = {each.card: None for each in self.coming if isinstance(each, o.Plays | o.Triggers)}
+        for card in working:
+            yield Word("due-event", {"card": s.card_said(card)})
 
     def because(self, s: Any, move: Move) -> str:
         return "lcg.duplicates-save" if n.kind_of(move) == n.SAVE else self.rule

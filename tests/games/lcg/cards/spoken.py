@@ -15,7 +15,7 @@ def spoken_of(name: str, tests: str) -> Callable[[Card], bool]:
     spoken = "\n".join(
         node.value
         for path in Path(tests).parent.glob("test_*.py")
-        if path != Path(tests)
+        if path.name not in (Path(tests).name, "test_texts.py")  # saying a text is not playing the card
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )

@@ -53,9 +53,17 @@ gives-only-unopposed = { $form ->
    *[say] niemand gewinnt diese Herausforderung, falls sie verteidigt wird
 }
 gives-unopposed-bonus = { $form ->
-    [aim] um für jede unverteidigte Herausforderung, die du gewinnst, { power-n } mehr zu beanspruchen
-    [so] beanspruchst du für jede unverteidigte Herausforderung, die du gewinnst, { power-n } mehr
-   *[say] du beanspruchst für jede unverteidigte Herausforderung, die du gewinnst, { power-n } mehr
+    [aim] um für jede unverteidigte Herausforderung, die du gewinnst, { $n ->
+        [one] 1 Machtpunkt
+       *[other] { $n } Machtpunkte
+    } mehr zu beanspruchen
+   *[other] { $form ->
+        [so] beanspruchst du
+       *[say] du beanspruchst
+    } für jede unverteidigte Herausforderung, die du gewinnst, { $n ->
+        [one] 1 Machtpunkt
+       *[other] { $n } Machtpunkte
+    } mehr
 }
 gives-no-challenge = { $person ->
     [you] { $form ->

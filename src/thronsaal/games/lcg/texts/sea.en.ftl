@@ -35,8 +35,8 @@ gives-only-unopposed = { $form ->
    *[other] nobody wins this challenge if it is opposed
 }
 gives-unopposed-bonus = { $form ->
-    [aim] to claim { power-n } more for each unopposed challenge you win
-   *[other] you claim { power-n } more for each unopposed challenge you win
+    [aim] to claim { $n } more power for each unopposed challenge you win
+   *[other] you claim { $n } more power for each unopposed challenge you win
 }
 gives-no-challenge = { $person ->
     [you] { $form ->
