@@ -9,7 +9,7 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg.material import Keyword
+from thronsaal.games.lcg.material import NONE, Keyword
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -72,6 +72,8 @@ class PlacePower(SeatQuestion[Any]):
     seat: Seat
     count: int
     how: str
+    source: int = NONE
+    """What it is moved from; until it is placed it lies there."""
 
     rule = "lcg.infamy"
 
@@ -84,7 +86,7 @@ class PlacePower(SeatQuestion[Any]):
 
     def answer(self, s: Realm, seat: Seat, move: Move) -> None:
         s.stack.pop()
-        s.place_power(s.deal.number_of[n.about(move)], self.count, self.how)
+        s.place_power(s.deal.number_of[n.about(move)], self.count, self.how, self.source)
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
         return Word("prompt-infamy", {"count": self.count})

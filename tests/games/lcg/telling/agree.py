@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from games.lcg.telling.board import LETTERS, TITLES, TYPES, Piece, alike, expect
+from games.lcg.telling.board import LETTERS, SLUGS, Piece, alike, expect, owner_of
 from games.lcg.telling.ledger import Ledger
 
 QUIET = {"action-window", "turn", "choose-title", "declare-attackers", "declare-defenders", "sneak"}
@@ -22,6 +22,7 @@ class Agreement:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.count: Counter[str] = Counter()
+        self.brought = [each.deck + each.hand.total() for each in ledger.board.players]
 
     def same(self, what: str, told: Any, shown: Any, *about: object) -> None:
         """The teller's figure and the table's are one."""
@@ -46,6 +47,7 @@ class Agreement:
             self.lasting(seen)
         self.titles(seen)
         self.ending(seen)
+        self.whole()
         if seen["asked"] in QUIET:
             self.quiet(seen)
 
@@ -71,7 +73,7 @@ class Agreement:
             self.same("income", figures.income(seat), shown["income"], who)
             self.same("initiative", figures.initiative(seat), shown["initiative"], who)
             self.same("claim", figures.claim(seat), shown["claim"], who)
-        if board.phase == "challenges" and board.active is not None:
+        if board.phase != "round":
             self.same("challenges", figures.shares(seat), shown["challenges"], who)
 
     def court(self, seat: int, shown: Any) -> None:
@@ -120,19 +122,15 @@ class Agreement:
         for each in seen["lasting"]:
             if each["what"] in TRACKED and each["until"] != "attached":
                 slug = each["source"].partition("@")[0]
-                cards = tuple(sorted(each["cards"])) if each["what"] not in ("discount", "toll", "claim", "truce") else ()
+                cards = (
+                    tuple(sorted(each["cards"])) if each["what"] not in ("discount", "toll", "claim", "truce") else ()
+                )
                 shown[each["what"], slug, cards] += 1
         own: Counter[Any] = Counter()
         for (what, source, cards), n in told.items():
             if what in TRACKED:
-                own[what, self.slug(source), cards] += n
+                own[what, SLUGS[source], cards] += n
         self.same("lasting effects", own, shown)
-
-    @staticmethod
-    def slug(name: str) -> str:
-        from games.lcg.telling.board import SLUGS
-
-        return SLUGS[name]
 
     def titles(self, seen: Any) -> None:
         board = self.ledger.board
@@ -146,7 +144,7 @@ class Agreement:
         if seen["ended"]:
             self.same("an end", True, bool(set(seen["winners"]) <= set(victors)), seen["winners"], victors)
         elif victors:
-            self.same("a choice of victors", True, len(victors) > 1 and seen["asked"] == "choose-winner", victors)
+            self.same("a choice of victors", True, len(victors) > 1 and seen["asked"] == "name-winner", victors)
 
     def quiet(self, seen: Any) -> None:
         leaving = [each.ref for each in self.ledger.board.play.values() if each.leaving]
@@ -161,9 +159,14 @@ class Agreement:
             self.same("cards in hand", told, Counter(map(alike, own["hand"])), LETTERS[seat])
 
     def whole(self) -> None:
-        """No card is lost: everybody's 60-odd cards lie somewhere, and seven plots."""
+        """No card is lost: all that somebody brought lies somewhere."""
         board = self.ledger.board
-        _ = TITLES, TYPES
-        for seat in board.seats:
-            player = board.players[seat]
-            player  # noqa: B018
+        held = Counter(owner_of(each) for each in self.ledger.resolving)
+        for it in board.play.values():
+            held.update((it.owner, *map(owner_of, it.duplicates)))
+        for seat, player in enumerate(board.players):
+            held[seat] += player.deck + player.hand.total() + len(player.laid)
+            held[seat] += len(player.discard) + len(player.dead)
+        self.same("all cards", self.brought, [held[seat] for seat in board.seats])
+        plots = [len(each.plots) + len(each.used) + bool(each.revealed) + bool(each.chosen) for each in board.players]
+        self.same("all plots", 7 * len(board.players), sum(plots))

@@ -8,7 +8,7 @@ from games.lcg.telling.board import LETTERS, TYPES, Piece, alike, expect, face_o
 from games.lcg.telling.ledger import Ledger
 from games.lcg.telling.texts import FITS, ON_HOUSE, ONE_EACH
 
-FREE = {"action-window", "responses", "turn", "choose-plots", "name-first", "choose-title"}
+FREE = {"action-window", "responses", "save-or-cancel", "turn", "choose-plots", "name-first", "choose-title"}
 """Questions beside which gold may be given: nothing is just being carried out."""
 
 
@@ -61,10 +61,10 @@ class Choices:
             case "action-window":
                 return self.plays(seat)
             case "place":
-                return None
+                return {f"card {each.ref}" for each in self.hosts(seat, self.ledger.placing)}
             case "place-power":
                 return self.places(seat)
-            case "choose-winner":
+            case "name-winner":
                 expect(seat == self.board.first, "the first player chooses the winner")
                 return {f"seat {LETTERS[each]}" for each in self.ledger.victors()}
         return self.struggle(seat, asked)

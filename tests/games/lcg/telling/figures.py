@@ -121,7 +121,9 @@ class Figures:
         return any("Dragon" in self.traits[each.ref] for each in self.board.characters())
 
     def has_stark_lord(self, seat: int) -> bool:
-        return any(self.is_of(each, "stark") and "Lord" in self.traits[each.ref] for each in self.board.characters(seat))
+        return any(
+            self.is_of(each, "stark") and "Lord" in self.traits[each.ref] for each in self.board.characters(seat)
+        )
 
     def is_outnumbered(self, seat: int) -> bool:
         mine = len(self.board.characters(seat))
@@ -203,9 +205,7 @@ class Figures:
         """The strength of a side of the challenge."""
         contest = self.board.contest
         assert contest is not None
-        seat, refs = (
-            (contest.attacker, contest.attackers) if is_attack else (contest.defender, contest.defenders)
-        )
+        seat, refs = (contest.attacker, contest.attackers) if is_attack else (contest.defender, contest.defenders)
         if not refs:
             return 0
         uncounted = {ref for each in self.board.lasting("uncounted") for ref in each.cards}
@@ -241,7 +241,9 @@ class Figures:
     def _can_die(self, it: Piece) -> bool:
         if "noble" in self.crests_of(it) and self.board.plots_named("The Power of Blood"):
             return False
-        return not (it.name == "Stannis's Northern Cavalry" and it.ref not in self.blank and it.ref in self.board.shaken)
+        return not (
+            it.name == "Stannis's Northern Cavalry" and it.ref not in self.blank and it.ref in self.board.shaken
+        )
 
     def can_stand(self, it: Piece) -> bool:
         """In the standing phase."""

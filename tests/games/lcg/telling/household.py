@@ -23,6 +23,8 @@ class Household(Pen):
         self.paid_income: list[int] = []
         self.titled: list[int] = []
         self.taxed: set[int] = set()
+        self.placing = ""
+        """The card that is being played."""
         self.tolled = 0
         """What of the last payment may be a toll."""
         self.lies_with = list(board.seats)
@@ -237,6 +239,7 @@ class Household(Pen):
         expect(self.board.phase == "marshalling" and seat == self.board.active, "only the active seat marshals", e)
         ref = f"{SLUGS[e['card']]}@{LETTERS[seat]}"
         expect(self.board.players[seat].hand[ref] > 0, LETTERS[seat], "has no", e["card"], "in hand")
+        self.placing = ref
         due = self.price(seat, ref)
         expect(e["count"] == due, e["card"], "costs", due, "not", e["count"])
         player = self.board.players[seat]
@@ -331,4 +334,3 @@ class Household(Pen):
             expect(len(self.titled) == len(board.players), "somebody has no title")
         if board.phase == "taxation":
             expect(all(not each.gold or seat in self.taxed for seat, each in enumerate(board.players)), "tax is owed")
-

@@ -24,7 +24,9 @@ class Ledger(Struggle):
     def write_down(self, seat: int, asked: str | None, move: str, events: Iterable[Any], after: Any) -> None:
         """A move, the question it answered, what was announced, and the table afterwards."""
         self.seat, self.asked, self.move = seat, asked, move
-        self.shown = {card["card"]: {**card, "seat": at} for at, each in enumerate(after["seats"]) for card in each["play"]}
+        self.shown = {
+            card["card"]: {**card, "seat": at} for at, each in enumerate(after["seats"]) for card in each["play"]
+        }
         self.note_choice(asked, move)
         if asked == "choose-x":
             self.x = int(self.moved)
@@ -38,9 +40,24 @@ class Ledger(Struggle):
         expect(not self.over, "after the end:", kind, e)
         if kind in SILENT:
             return
+        if self.has_victor:
+            is_one = kind == "power" and bool(self.claims)  # a text that brings power to several at once
+            expect(kind in ("won", "won-together") or is_one, "the game should be over:", kind, e)
         self.advance()
         getattr(self, f"on_{kind.replace('-', '_')}")(e)
         self.write()
+        if kind in ("power", "power-moved"):
+            self.has_victor = bool(self.victors())
+        self.watch()
+
+    def watch(self) -> None:
+        """Stannis's cavalry is proof once its strength has changed in a phase."""
+        for it in self.board.characters():
+            if it.name == "Stannis's Northern Cavalry":
+                now = self.figures.strength[it.ref]
+                if self.watched.get(it.ref, now) != now:
+                    self.board.shaken.add(it.ref)
+                self.watched[it.ref] = now
 
     def let_go(self, after: Any) -> None:
         """Windows close unannounced: what was on its way out and is no longer shown has left."""
@@ -83,6 +100,9 @@ class Ledger(Struggle):
         self.board.phase = e["phase"].key.removeprefix("phase-")
         self.board.active = None
         self.board.shaken.clear()
+        for each in self.board.players:
+            each.extra.clear()
+        self.watched = {}
 
     # Texts are used
 
@@ -184,6 +204,7 @@ class Ledger(Struggle):
             self.take(e["seat"], it.name)
 
     def on_ambushes(self, e: Said) -> None:
+        self.placing = f"{SLUGS[e['card']]}@{LETTERS[e['seat']]}"
         self.use(e["card"], e["seat"])
 
     def on_duplicated(self, e: Said) -> None:
@@ -341,7 +362,9 @@ class Ledger(Struggle):
         elif what == "claim":
             n = {"Winter is Coming": 1, "Bones of a Child": -1, "I Never Bet Against My Family": -self.x}[name]
             house = "stark" if n > 0 else ""
-            self.board.effects.append(Effect(what, n, name, seat, until, other=None if house else self.aimed, word=house))
+            self.board.effects.append(
+                Effect(what, n, name, seat, until, other=None if house else self.aimed, word=house)
+            )
         elif what == "truce":
             type = {"Mutual Enemies": "military", "Mutual Blackmail": "intrigue", "Mutual Cause": "power"}[name]
             self.board.effects.append(Effect(what, 0, name, seat, until, other=self.aimed, word=type))
@@ -352,4 +375,6 @@ class Ledger(Struggle):
 
     def on_toll_laid(self, e: Said) -> None:
         type = e["type"].key.removeprefix("type-")
-        self.board.effects.append(Effect("toll", e["count"], self.source, e["seat"], "phase", other=e["other"], word=type))
+        self.board.effects.append(
+            Effect("toll", e["count"], self.source, e["seat"], "phase", other=e["other"], word=type)
+        )

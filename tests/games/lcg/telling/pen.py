@@ -175,5 +175,15 @@ class Pen:
         (player.dead if is_deathbound else player.discard).append(alike(ref))
 
 
-ON_CARDS = {"strength", "keyword", "no-keyword", "icon", "blank", "uncounted", "stays-kneeling", "guard", "dies-at-zero"}
+ON_CARDS = {
+    "strength",
+    "keyword",
+    "no-keyword",
+    "icon",
+    "blank",
+    "uncounted",
+    "stays-kneeling",
+    "guard",
+    "dies-at-zero",
+}
 """Effects that lie on cards, and end when the cards are gone."""

@@ -48,7 +48,8 @@ class Struggle(Household):
         self.claims: list[tuple[str, int, str]] = []
         """Power that texts have promised: the text, whose, where to."""
         self.is_dominance_paid = True
-        self.over = False
+        self.over = self.has_victor = False
+        self.watched: dict[str, int] = {}
 
     # Declaring
 
@@ -176,7 +177,8 @@ class Struggle(Household):
 
     def _due_claim(self) -> Due:
         contest, won = self.board.contest, self.won
-        assert contest is not None and won is not None
+        assert contest is not None
+        assert won is not None
         if won[0] != contest.attacker:
             return Due()
         claim, target = self.figures.claim(contest.attacker), contest.target
@@ -196,7 +198,8 @@ class Struggle(Household):
 
     def _due_command(self) -> Due:
         contest, won = self.board.contest, self.won
-        assert contest is not None and won is not None
+        assert contest is not None
+        assert won is not None
         if not contest.commanded or won[0] != contest.defender:
             return Due()
         return Due("move", min(1, self.board.players[contest.attacker].power), contest.attacker)
@@ -211,7 +214,8 @@ class Struggle(Household):
 
     def _due_renown(self) -> Due:
         contest, won = self.board.contest, self.won
-        assert contest is not None and won is not None
+        assert contest is not None
+        assert won is not None
         side = contest.attackers if won[0] == contest.attacker else contest.defenders
         refs = [ref for ref in side if "renown" in self.figures.keywords[ref]]
         return Due("renown", len(refs), won[0], refs)

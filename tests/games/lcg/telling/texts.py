@@ -50,7 +50,11 @@ for _house, _fief, _hall, _sea, _other, _man in (
     DISCOUNTS[_sea] = 2, _is_character(_is_house(_house, _other))
     if _man:
         DISCOUNTS[_man] = 1, _is_character(_is_house(_house))
-for _street, _icon in (("Street of Steel", "military"), ("Shadowblack Lane", "intrigue"), ("Street of Sisters", "power")):
+for _street, _icon in (
+    ("Street of Steel", "military"),
+    ("Shadowblack Lane", "intrigue"),
+    ("Street of Sisters", "power"),
+):
     DISCOUNTS[_street] = 1, _is_character(_has_icon(_icon))
 
 KNEELS = {
