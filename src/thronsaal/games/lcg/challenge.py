@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
@@ -112,6 +113,7 @@ class Turn(SeatQuestion[Any]):
 
     def run(self, s: Timed) -> bool:
         s.active = self.seat
+        s.changed(causes.ROUND)
         if challenges(s, self.seat):
             return True
         s.stack.pop()
@@ -129,7 +131,7 @@ class Turn(SeatQuestion[Any]):
         s.challenged[seat] += 1 << 3 * contest
         s.contest, s.attacker, s.target, s.defender = contest, seat, target, target
         s.attacking = s.defending = s.sneaked = 0
-        s.changed()
+        s.changed(causes.CHALLENGE)
         s.tell("challenge", "lcg.challenges", seat=seat, other=target, type=Word(f"type-{m.ICONS[contest].value}"))
         s.push(DeclareAttackers(seat), Redirect(), Attacked(), Against(), Defended(), Decide())
         for to, count in owed(s, seat, contest, target):
@@ -151,7 +153,7 @@ def declare(s: Timed, seat: Seat, card: int, attack: bool) -> None:
         s.defending |= bit
     if not stays & bit:
         s.kneel(bit)
-    s.changed()
+    s.changed(causes.CHALLENGE)
     for toll, by in rules(s, Toll):
         if toll.what == "bearer" and s.host.get(by.card) == card:
             using.pay_toll(s, seat, by.seat, toll.n)
@@ -235,7 +237,7 @@ class PickTarget(SeatQuestion[Any]):
     def answer(self, s: Timed, seat: Seat, move: Move) -> None:
         s.stack.pop()
         s.target = s.defender = n.about(move)
-        s.changed()
+        s.changed(causes.CHALLENGE)
         s.tell("new-target", "lcg.title-regent", seat=seat, other=s.target)
 
     def prompt(self, s: Timed, seat: Seat) -> Word:
@@ -311,7 +313,7 @@ class Sneak(SeatQuestion[Any]):
             return
         card = s.deal.number_of[n.about(move)]
         s.sneaked |= 1 << card
-        s.changed()
+        s.changed(causes.CHALLENGE)
         s.tell("sneaked", "lcg.stealth", seat=seat, card=card)
         s.stack[-1] = Sneak(seat, self.done + 1, self.most)
 
@@ -411,7 +413,7 @@ class TakeOver(SeatQuestion[Any]):
             s.use_up(("commanded", "challenge"))
             s.target = s.defender = seat
             s.sneaked = 0
-            s.changed()
+            s.changed(causes.CHALLENGE)
             s.tell("took-over", "lcg.title-commander", seat=seat)
             s.push(ActionWindow(s.first, 0), Against())
 

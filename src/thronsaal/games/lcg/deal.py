@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Seat
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Ability
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
@@ -78,12 +79,14 @@ class Deal:
         "fingerprint",
         "gold",
         "having",
+        "heeds",
         "house_card",
         "immune",
         "income",
         "influence",
         "influential",
         "initiative",
+        "mindful",
         "named",
         "names",
         "neutral",
@@ -210,7 +213,10 @@ class Deal:
         self.scopes = {number: tuple(Scope(seat, number) for seat in range(len(self.decks))) for number in lying}
         """By card and seat: the scope of a constant text."""
         self.text_scopes: dict[int, Scope] = {}
-        self.standing: dict[tuple[int, ...], list[Any]] = {}
+        self.heeds = tuple(causes.of_card(card) for card in self.cards)
+        """By card: the facts on which values hang while it lies in play."""
+        self.mindful = set_of(*(number for number, facts in enumerate(self.heeds) if facts))
+        self.standing: dict[tuple[int, ...], tuple[list[Any], int]] = {}
         """Constant texts that lie there together, sorted; filled while playing."""
         self.terminal = bool(self.having.get(DiesAtZero))
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from thronsaal.core.engine.frame import Frame, record
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat, Word
-from thronsaal.games.lcg import challenge, marshal, plotting
+from thronsaal.games.lcg import causes, challenge, marshal, plotting
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, Phase, Title
@@ -37,7 +37,7 @@ class Step:
 def _begin(phase: Phase) -> Step:
     def begins(s: Timed) -> None:
         s.phase = m.PHASES.index(phase)
-        s.changed()
+        s.changed(causes.ROUND)
         s.framework(o.Begins(phase))
 
     return Step(f"{phase.value}-begins", phase, begins)
@@ -54,6 +54,7 @@ def _act(name: str, phase: Phase) -> Step:
 def _new_round(s: Timed) -> None:
     s.round += 1
     s.drawn = [0] * s.seats_count
+    s.changed(causes.ROUND)
     s.tell("round", "lcg.round", count=s.round)
 
 
@@ -84,6 +85,7 @@ class MarshalTurn(Frame[Any]):
         else:
             s.stack.pop()
             s.active = NONE
+            s.changed(causes.ROUND)
         return False
 
 
@@ -113,6 +115,7 @@ def dominance_of(s: Timed, seat: Seat) -> int:
 
 def _dominance(s: Timed) -> None:
     s.active = NONE
+    s.changed(causes.ROUND)
     counts = [dominance_of(s, seat) for seat in range(s.seats_count)]
     best = [seat for seat, count in enumerate(counts) if count == max(counts)]
     if len(best) > 1:
@@ -144,7 +147,7 @@ def _end_round(s: Timed) -> None:
         s.swap_plots(by.seat, by.who)
     plotting.return_titles(s)
     s.forget("round")
-    s.changed()
+    s.changed(causes.ROUND | causes.PILES)
 
 
 ROUND: Final[tuple[Step, ...]] = (

@@ -8,6 +8,7 @@ from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
@@ -36,6 +37,7 @@ def income(s: Realm, seat: Seat) -> int:
 def take_income(s: Timed, seat: Seat) -> None:
     """It becomes a seat's turn to marshal."""
     s.active = seat
+    s.changed(causes.ROUND)
     count = income(s, seat)
     s.add_gold(seat, count)
     s.tell("income", "lcg.income", seat=seat, count=count)

@@ -16,7 +16,7 @@ from thronsaal.core.engine.phrase import Phrase
 from thronsaal.core.engine.position import aside, derived, each_seat, tally
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Value, Who, Word
-from thronsaal.games.lcg import hidden
+from thronsaal.games.lcg import causes, hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.material import NONE, Entry, Phase, Title, Zone
@@ -117,8 +117,11 @@ class Position(Stage):
     """Who moved last, and how if all have seen it: what it did may be over already."""
     kept: Values | None = derived(aside(None))
 
-    def changed(self) -> None:
-        self.kept = None
+    def changed(self, facts: int = causes.ALL) -> None:
+        """Values are derived anew, if they hang on any of these facts."""
+        kept = self.kept
+        if kept is not None and kept.heeds & facts:
+            self.kept = None
 
     # What is asked again and again.
 
@@ -217,7 +220,7 @@ class Position(Stage):
         """What counted until now counts no more, and effects that lasted until now end."""
         if self.limits:
             self.limits = {key: n for key, n in self.limits.items() if key[-1] != until}
-            self.changed()
+            self.changed(causes.LIMITS)
         self.expire(until)
 
     @property
@@ -236,32 +239,32 @@ class Position(Stage):
         """Kneel cards; which of them stood before."""
         done = cards & ~self.kneeling
         self.kneeling |= done
-        self.kept = None
+        self.changed(causes.KNEELING)
         return done
 
     def stand(self, cards: int) -> int:
         """Stand cards up; which of them knelt before."""
         done = cards & self.kneeling
         self.kneeling &= ~done
-        self.kept = None
+        self.changed(causes.KNEELING)
         return done
 
     def add_power(self, card: int, n: int) -> None:
         """Power comes to lie on a card, or leaves it."""
         total = self.power.get(card, 0) + n
         self.power = {**self.power, card: total} if total > 0 else _without(self.power, card)
-        self.kept = None
+        self.changed(causes.POWER)
 
     def add_gold(self, seat: Seat, n: int) -> None:
         """Gold comes to a pool, or leaves it."""
         self.gold[seat] += n
-        self.kept = None
+        self.changed(causes.GOLD)
 
     def add_coins(self, card: int, n: int) -> None:
         """Gold comes to lie on a card, or leaves it."""
         total = self.coins.get(card, 0) + n
         self.coins = {**self.coins, card: total} if total > 0 else _without(self.coins, card)
-        self.kept = None
+        self.changed(causes.GOLD)
 
     def top(self, seat: Seat) -> int:
         """Take the top card off a draw deck; NONE when it is empty."""
@@ -291,7 +294,7 @@ class Position(Stage):
         else:
             self.resolving &= ~bit
         self.known = _without(self.known, card)
-        self.kept = None
+        self.changed(causes.PILES)
 
     def put(self, card: int, zone: Zone, public: bool = True) -> None:
         """Lay a lifted card somewhere out of play, with its owner; `public` when everybody saw it go."""
@@ -316,7 +319,7 @@ class Position(Stage):
             self.stock[owner] &= ~bit  # the top card of a deck is not lifted by `take`
             self.known = _without(self.known, card)
             self.seen(card)
-        self.kept = None
+        self.changed(causes.PILES)
 
     def enter(self, card: int, seat: Seat) -> None:
         """A lifted card lies in play, standing, with this seat."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat
-from thronsaal.games.lcg import hidden
+from thronsaal.games.lcg import causes, hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
@@ -241,6 +241,7 @@ class Realm(Position):
             if not framework:
                 self.drawn[seat] += 1
         if drawn:
+            self.changed(causes.PILES)
             rule = "lcg.draw" if framework else "lcg.draw-cap"
             self.whisper("drew", rule, (seat,), {"cards": drawn}, seat=seat, count=drawn.bit_count())
             hidden.settle(self, seat)
@@ -278,6 +279,7 @@ class Realm(Position):
                 self.stock[seat] |= 1 << card
             self.deck[seat] += piles[seat]
             piles[seat] = ()
+            self.changed(causes.PILES)
         self.shuffle(seat)
         self.tell("shuffled", "lcg.piles", seat=seat)
 
@@ -339,7 +341,7 @@ class Realm(Position):
             self.attacking |= 1 << card
         else:
             self.defending |= 1 << card
-        self.changed()
+        self.changed(causes.CHALLENGE)
         self.tell("joined", "lcg.participation", card=card)
 
     def is_deathbound(self, event: int) -> bool:

@@ -13,6 +13,7 @@ from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
@@ -46,7 +47,7 @@ class Responses(Aftermath):
 
     def run(self, s: Any) -> bool:
         if not s.is_tidy():
-            s.values.tidy = True  # only once: who is saved lives until something changes
+            s.values.tidy, s.values.heeds = True, causes.ALL  # only once: who is saved lives until anything changes
             doomed = s.tidy()
             if doomed:
                 s.stack.append(WhichFirst(s.orderer(), doomed))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Constant
 from thronsaal.games.lcg.material import Against, Crest, How, Keyword, Zone
 from thronsaal.games.lcg.words.edicts import PowerIgnored
@@ -35,6 +36,7 @@ class Values:
         "crests",
         "deal",
         "guards",
+        "heeds",
         "icons",
         "immunities",
         "keywords",
@@ -60,6 +62,8 @@ class Values:
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
+        self.heeds = causes.ALL
+        """The facts on which these values hang."""
         self.blank = 0
         self.icons = list(deal.with_icon)
         self.traits: dict[str, int] = {}
@@ -132,7 +136,9 @@ def compute(s: Realm) -> Values:
     """Derive all values anew, and keep them."""
     values = s.kept = Values(s.deal)
     deal = s.deal
-    given = _standing(s)
+    given, heeds = _standing(s)
+    for card in cards_in(s.attached & deal.mindful):
+        heeds |= deal.heeds[card]
     if s.lasting:
         lasting = [
             (granted.gives.layer, granted.gives, granted.whom, granted.scope)
@@ -141,6 +147,8 @@ def compute(s: Realm) -> Values:
         ]
         if lasting:
             given = sorted([*given, *lasting], key=_layer)
+            for _, modifier, _, _ in lasting:
+                heeds |= causes.looked_at(modifier)
     for _, modifier, to, scope in given:
         if to.__class__ is int:
             modifier.apply(values, to, s, scope)
@@ -148,28 +156,38 @@ def compute(s: Realm) -> Values:
             modifier.apply(values, touched(s, values, to.to.mask(s, scope), scope), s, scope)
     if values.proof_if_changed:
         _harden(s, values)
+        heeds |= causes.LIMITS
     if deal.having.get(PowerIgnored):
         for _, by in rules(s, PowerIgnored):
             for other in s.opponents(by.seat):
                 values.powerless |= 1 << other
+    values.heeds = heeds | causes.COURT
     return values
 
 
 _layer = itemgetter(0)
 
 
-def _standing(s: Realm) -> list[Any]:
-    """The modifiers of all constant texts that lie there, layer by layer: kept, since cards come and go rarely."""
+def _standing(s: Realm) -> tuple[list[Any], int]:
+    """The modifiers of all constant texts that lie there, layer by layer, and at which facts these texts look.
+
+    Kept, since cards come and go rarely.
+    """
     deal, holding = s.deal, s.deal.constant
     key = (*(cards & holding for cards in s.court), *s.revealed)
     found = deal.standing.get(key)
     if found is None:
-        found = [
+        lying = list(sources(s))
+        given = [
             (number, modifier, text, deal.scopes[card][seat])
-            for card, seat, _ in sources(s)
+            for card, seat, _ in lying
             for number, modifier, text in deal.entries[card]
         ]
-        found.sort(key=_layer)
+        given.sort(key=_layer)
+        heeds = 0
+        for card, _, _ in lying:
+            heeds |= deal.heeds[card]
+        found = (given, heeds)
         if len(deal.standing) > MOST_KEPT:
             deal.standing.clear()
         deal.standing[key] = found
