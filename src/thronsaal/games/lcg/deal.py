@@ -15,18 +15,20 @@ from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Seat
 from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Ability
+from thronsaal.games.lcg.acting import actions_by_phase
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import may_hold, may_plot
-from thronsaal.games.lcg.material import ICONS, NONE, PHASES, House, Keyword, Zone
+from thronsaal.games.lcg.material import ICONS, NONE, House, Keyword, Zone
 from thronsaal.games.lcg.moves import COPIES, OWNERS
 from thronsaal.games.lcg.printed import TYPES, Card, Character, HouseCard, Plot
 from thronsaal.games.lcg.reading import read
+from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.modifiers import DiesAtZero
 from thronsaal.games.lcg.words.scope import Scope
 
-USED = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD)
-"""Where a card may lie while its texts are used."""
+MOST_KEPT = 2000
+"""So many sets of cards are kept without their copies."""
 ANSWERS = ("response", "interrupt", "passive")
 
 
@@ -73,6 +75,7 @@ class Deal:
         "copy_of",
         "cost",
         "decks",
+        "distinct",
         "draw_deck",
         "entries",
         "faces",
@@ -106,8 +109,9 @@ class Deal:
         "strength",
         "terminal",
         "text_scopes",
+        "tolled",
+        "twins",
         "unique",
-        "usable",
         "with_crest",
         "with_icon",
         "with_keyword",
@@ -186,10 +190,8 @@ class Deal:
     def _read_texts(self, dealt: int) -> None:
         """Which cards can act when: a moment of the game asks one set."""
         self.abilities: tuple[tuple[Ability, ...], ...] = tuple(card.text for card in self.cards)
-        self.usable: dict[Zone, list[int]] = {zone: [0] * len(PHASES) for zone in USED}
-        """By zone and number of the phase: cards with an action then."""
-        self.actions = tuple(reading.actions for reading in self.readings)
-        """By card: its actions with their place, where it must lie and in which phases."""
+        self.actions = actions_by_phase(self.readings, len(self.decks))
+        """By number of the phase: who has an action then."""
         self.answering: dict[str, dict[type, dict[Zone, int]]] = {kind: {} for kind in ANSWERS}
         """By kind of ability, kind of occurrence and zone: cards that answer it."""
         self.answers = tuple(reading.answers for reading in self.readings)
@@ -198,9 +200,6 @@ class Deal:
         """By kind of modifier: cards with a constant text that has it."""
         for number, reading in enumerate(self.readings):
             bit = 1 << number
-            for _, _, zone, phases in reading.actions:
-                for phase in phases:
-                    self.usable[zone][phase] |= bit
             for kind, told, zone in reading.answered:
                 masks = self.answering[kind].setdefault(told, {})
                 masks[zone] = masks.get(zone, 0) | bit
@@ -219,6 +218,7 @@ class Deal:
         self.standing: dict[tuple[int, ...], tuple[list[Any], int]] = {}
         """Constant texts that lie there together, sorted; filled while playing."""
         self.terminal = bool(self.having.get(DiesAtZero))
+        self.tolled = bool(self.having.get(Toll))
 
     def _name(self, dealt: int) -> None:
         """A card as moves call it: its face, its owner, which copy; only those that were dealt can be called so."""
@@ -242,6 +242,13 @@ class Deal:
             for number, key in enumerate(zip(self.faces, self.owner, strict=True))
         )
         """By card: all its copies in a deck, if there are several."""
+        met, self.twins = {}, 0
+        """Cards of a face that another card has too."""
+        for number, face in enumerate(self.faces):
+            self.twins |= met.setdefault(face, 0) and met[face] | 1 << number
+            met[face] |= 1 << number
+        self.distinct: dict[int, int] = {}
+        """Of sets of cards one of each face; filled while playing."""
         self.repeated = 0
         for cards in several.values():
             self.repeated |= cards
@@ -259,6 +266,20 @@ class Deal:
         found = self.text_scopes.get(key)
         if found is None:
             found = self.text_scopes[key] = Scope(seat, card, place)
+        return found
+
+    def one_each(self, cards: int) -> int:
+        """The first card of each face."""
+        if not cards & self.twins:
+            return cards
+        found = self.distinct.get(cards)
+        if found is None:
+            first: dict[int, int] = {}
+            for card in cards_in(cards):
+                first.setdefault(self.faces[card], card)
+            if len(self.distinct) > MOST_KEPT:
+                self.distinct.clear()
+            found = self.distinct[cards] = set_of(*first.values())
         return found
 
     def is_house(self, number: int) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 from thronsaal.games.lcg.abilities import Ability, Constant
 from thronsaal.games.lcg.material import PHASES, Zone
 from thronsaal.games.lcg.printed import Attachment, Card, Character, Event
+from thronsaal.games.lcg.terms import Terms, terms_of
 from thronsaal.games.lcg.words.modifiers import CardModifier
 
 
@@ -18,8 +19,8 @@ class Reading:
 
     marks: tuple[tuple[str, Any], ...]
     """The sets it is in: which kind of set, and which of them."""
-    actions: list[tuple[int, Ability, Zone, frozenset[int]]]
-    """Its actions with their place, where it must lie and in which phases."""
+    actions: list[tuple[int, Terms, Zone, frozenset[int]]]
+    """Its actions: place and terms, where it must lie and in which phases."""
     answers: list[tuple[str, int, Any, Zone]]
     """Its texts that answer something."""
     answered: tuple[tuple[str, type, Zone], ...]
@@ -61,11 +62,11 @@ def _read(card: Card) -> Reading:
     )
 
 
-def _actions(card: Card) -> Iterator[tuple[int, Ability, Zone, frozenset[int]]]:
+def _actions(card: Card) -> Iterator[tuple[int, Terms, Zone, frozenset[int]]]:
     for at, text in enumerate(card.text):
         phases = frozenset(PHASES.index(phase) for phase in text.moments())
         if phases:
-            yield at, text, zone_of(card, text), phases
+            yield at, terms_of(text), zone_of(card, text), phases
 
 
 def _marks(card: Card) -> Iterator[tuple[str, Any]]:

@@ -36,11 +36,13 @@ class Realm(Position):
 
     def one_each(self, cards: int) -> int:
         """One card of each face: of several the one that most know of, so that the others stay hidden."""
-        seen: dict[int, int] = {}
         known = self.known
+        if not known or not cards & self.deal.twins:
+            return self.deal.one_each(cards)
+        seen: dict[int, int] = {}
         for card in cards_in(cards):
             face = self.deal.faces[card]
-            if face not in seen or (known and _knowing(known, card) > _knowing(known, seen[face])):
+            if face not in seen or (_knowing(known, card) > _knowing(known, seen[face])):
                 seen[face] = card
         found = 0
         for card in seen.values():
