@@ -16,10 +16,11 @@ from thronsaal.core.words import Seat
 from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Ability
 from thronsaal.games.lcg.acting import actions_by_phase
+from thronsaal.games.lcg.answering import answers_by_kind
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import may_hold, may_plot
-from thronsaal.games.lcg.material import ICONS, NONE, House, Keyword, Zone
+from thronsaal.games.lcg.material import ICONS, NONE, House, Keyword
 from thronsaal.games.lcg.moves import COPIES, OWNERS
 from thronsaal.games.lcg.printed import TYPES, Card, Character, HouseCard, Plot
 from thronsaal.games.lcg.reading import read
@@ -29,7 +30,6 @@ from thronsaal.games.lcg.words.scope import Scope
 
 MOST_KEPT = 2000
 """So many sets of cards are kept without their copies."""
-ANSWERS = ("response", "interrupt", "passive")
 
 
 Order = tuple[tuple[tuple[str, int], ...], ...]
@@ -63,7 +63,6 @@ class Deal:
         "actions",
         "agenda",
         "answering",
-        "answers",
         "attachable",
         "cards",
         "claim",
@@ -192,17 +191,12 @@ class Deal:
         self.abilities: tuple[tuple[Ability, ...], ...] = tuple(card.text for card in self.cards)
         self.actions = actions_by_phase(self.readings, len(self.decks))
         """By number of the phase: who has an action then."""
-        self.answering: dict[str, dict[type, dict[Zone, int]]] = {kind: {} for kind in ANSWERS}
-        """By kind of ability, kind of occurrence and zone: cards that answer it."""
-        self.answers = tuple(reading.answers for reading in self.readings)
-        """By card: its texts that answer something."""
+        self.answering = answers_by_kind(self.readings)
+        """By kind of ability and sort of occurrence: who answers it."""
         self.having: dict[type, int] = defaultdict(int)
         """By kind of modifier: cards with a constant text that has it."""
         for number, reading in enumerate(self.readings):
             bit = 1 << number
-            for kind, told, zone in reading.answered:
-                masks = self.answering[kind].setdefault(told, {})
-                masks[zone] = masks.get(zone, 0) | bit
             for modifier in reading.having:
                 self.having[modifier] |= bit
         lying = {number: reading for number, reading in enumerate(self.readings[:dealt]) if reading.constants}

@@ -21,10 +21,8 @@ class Reading:
     """The sets it is in: which kind of set, and which of them."""
     actions: list[tuple[int, Terms, Zone, frozenset[int]]]
     """Its actions: place and terms, where it must lie and in which phases."""
-    answers: list[tuple[str, int, Any, Zone]]
-    """Its texts that answer something."""
-    answered: tuple[tuple[str, type, Zone], ...]
-    """What they answer, and where the card must lie."""
+    answers: list[tuple[str, int, Any, Zone, Terms, tuple[type, ...]]]
+    """Its texts that answer something: kind, place, where it must lie, terms, and what they answer."""
     constants: tuple[Constant, ...]
     entries: tuple[tuple[int, CardModifier, Constant], ...]
     """What its constant texts give to cards, each with its layer."""
@@ -54,8 +52,11 @@ def _read(card: Card) -> Reading:
     return Reading(
         tuple(_marks(card)),
         list(_actions(card)),
-        [(text.kind, at, text, zone_of(card, text)) for at, text in enumerate(card.text) if text.answers()],
-        tuple((kind, told, zone_of(card, text)) for text in card.text for kind, told in text.answers()),
+        [
+            (text.kind, at, text, zone_of(card, text), terms_of(text), tuple(told for _, told in text.answers()))
+            for at, text in enumerate(card.text)
+            if text.answers()
+        ],
         constants,
         tuple((each.layer, each, text) for text, each in given if isinstance(each, CardModifier)),
         tuple(type(modifier) for _, modifier in given),

@@ -11,14 +11,15 @@ from typing import Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
-from thronsaal.core.engine.select import cards_in
+from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import causes
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.answering import Answers, Texts
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
-from thronsaal.games.lcg.using import begin, can_use, fits
+from thronsaal.games.lcg.using import begin, can_use, fits, is_ready
 from thronsaal.games.lcg.words.edicts import Delayed, PowerIgnored
 from thronsaal.games.lcg.words.modifiers import Granted, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
@@ -152,7 +153,7 @@ class Timed(Realm):
         for each in window.coming:
             if isinstance(each, o.Leaves) and self._dupes(seat, each):
                 return True
-            if any(True for _ in self._answers("interrupt", seat, each, public=True)):
+            if self._could_answer("interrupt", seat, each):
                 return True
         return False
 
@@ -192,38 +193,49 @@ class Timed(Realm):
 
     # Steps 2 and 5.
 
-    def _answers(self, kind: str, seat: Seat, told: Any, public: bool = False) -> Iterator[tuple[int, int]]:
-        """The texts with which a seat could answer this; `public`: as far as everybody knows."""
-        masks = self.deal.answering[kind].get(type(told))
-        if masks is None:
-            return
-        lying = masks.get(Zone.PLAY, 0)
-        if lying:
-            lying &= self.in_play & ~self.values.blank
-            mine = lying & self.court[seat]
-            yield from self._fitting(kind, seat, mine, Zone.PLAY, told)
-            for card, place in self._fitting(kind, seat, lying & ~mine, Zone.PLAY, told):
-                if getattr(self.deal.abilities[card][place], "anybody", False):
-                    yield card, place
-        from_hand = masks.get(Zone.HAND, 0)
-        if from_hand and self.hand[seat]:
-            cards = from_hand & (self.possible(seat) if public else self.hand[seat])
-            yield from self._fitting(kind, seat, self.one_each(cards), Zone.HAND, told)
-        for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
-            from_pile = masks.get(zone, 0)
-            if from_pile:
-                cards = 0
-                for card in piles[seat]:
-                    cards |= 1 << card
-                yield from self._fitting(kind, seat, from_pile & cards, zone, told)
+    def _answers(self, kind: str, seat: Seat, told: Any) -> list[tuple[int, int]]:
+        """The texts with which a seat can answer this: card and place."""
+        answers = self.deal.answering[kind].get(type(told))
+        if answers is None or (kind == "interrupt" and not self._savable(told)):
+            return []
+        found: list[tuple[int, int]] = []
+        for zone, cards in self._able(seat, answers, told):
+            if zone is Zone.HAND:
+                cards = self.one_each(cards & self.hand[seat])
+            found += self._fitting(seat, cards, answers.texts[zone], told)
+        return found
 
-    def _fitting(self, kind: str, seat: Seat, cards: int, zone: Zone, told: Any) -> Iterator[tuple[int, int]]:
+    def _could_answer(self, kind: str, seat: Seat, told: Any, at: int = NONE) -> bool:
+        """Whether public facts leave open that a seat answers this, which happened as the so-manieth thing."""
+        answers = self.deal.answering[kind].get(type(told))
+        if answers is None or (kind == "interrupt" and not self._savable(told)):
+            return False
+        for zone, cards in self._able(seat, answers, told):
+            if zone is Zone.HAND:
+                cards = self.deal.one_each(cards & self.possible(seat))
+            for card, place in self._fitting(seat, cards, answers.texts[zone], told):
+                if at < 0 or (card * 8 + place, at) not in self.answered:
+                    return True
+        return False
+
+    def _able(self, seat: Seat, answers: Answers, told: Any) -> Iterator[tuple[Zone, int]]:
+        """The cards with which a seat might answer this, by where they lie; those in hand are not looked at."""
+        lying = answers.lying(told) & self.in_play & (self.court[seat] | answers.anybody)
+        if lying:
+            yield Zone.PLAY, lying & ~self.values.blank
+        if self.hand[seat] and answers.cards[Zone.HAND]:
+            yield Zone.HAND, answers.cards[Zone.HAND]
+        for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
+            if answers.cards[zone] and piles[seat]:
+                yield zone, answers.cards[zone] & set_of(*piles[seat])
+
+    def _fitting(self, seat: Seat, cards: int, texts: Texts, told: Any) -> Iterator[tuple[int, int]]:
+        """The texts of these cards that fit; of another's card only those that are open to all."""
         for card in cards_in(cards):
-            for of, place, text, where in self.deal.answers[card]:
-                if of == kind and where is zone and isinstance(told, text.after.of):
-                    if of == "interrupt" and not self._savable(told):
-                        continue
-                    if fits(self, Scope(seat, card, place, about=told), text, told):
+            for place, text, terms in texts[card]:
+                scope = Scope(seat, card, place, NONE, NONE, 0, 0, told)
+                if text.after.fits(self, scope, told) and is_ready(self, scope, terms):
+                    if not self.in_play >> card & 1 or self.court[seat] >> card & 1 or text.anybody:
                         yield card, place
 
     def _savable(self, told: Any) -> bool:
@@ -279,17 +291,17 @@ class Timed(Realm):
         found: list[tuple[Scope, Any]] = []
         if isinstance(by, o.Leaves):
             self._drop_attachments(by.card)
-        masks = self.deal.answering["passive"].get(type(by))
-        if masks is not None:
-            lying = masks[Zone.PLAY] & (self.in_play | self._revealed())
+        answers = self.deal.answering["passive"].get(type(by))
+        if answers is not None:
+            lying = answers.lying(by) & (self.in_play | self._revealed())
             for card in cards_in(lying and lying & ~self.values.blank):
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
-                for kind, at, text, _ in self.deal.answers[card]:
-                    if kind == "passive" and isinstance(by, text.after.of):
-                        scope = Scope(seat, card, at, about=by)
-                        if fits(self, scope, text, by):
-                            found.append((scope, None))
-        found += self._delayed(by)
+                for at, text, terms in answers.texts[Zone.PLAY][card]:
+                    scope = Scope(seat, card, at, NONE, NONE, 0, 0, by)
+                    if text.after.fits(self, scope, by) and is_ready(self, scope, terms):
+                        found.append((scope, None))
+        if self.lasting:
+            found += self._delayed(by)
         if isinstance(by, o.Wins):
             found += self._keyword_passives(by)
         return found
@@ -379,11 +391,7 @@ class Timed(Realm):
         ]
 
     def could_respond(self, seat: Seat) -> bool:
-        for at, told in enumerate(self.happened):
-            for card, place in self._answers("response", seat, told, public=True):
-                if (card * 8 + place, at) not in self.answered:
-                    return True
-        return False
+        return any(self._could_answer("response", seat, told, at) for at, told in enumerate(self.happened))
 
     def responses(self, seat: Seat) -> list[Move]:
         moves: set[Move] = set()
