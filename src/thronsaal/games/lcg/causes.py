@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
     from thronsaal.games.lcg.printed import Card
 
-COURT, KNEELING, POWER, GOLD, PILES, CHALLENGE, ROUND, LIMITS = (1 << bit for bit in range(8))
-"""On the court, and on what lasts, all values hang."""
+COURT, KNEELING, POWER, GOLD, PILES, CHALLENGE, ROUND, LIMITS, EDICTS = (1 << bit for bit in range(9))
+"""On the court, and on what lasts, all values hang; edicts that last are rules for seats."""
 ALL: Final = -1
 """Every fact, also those that have no name here."""
 

@@ -25,7 +25,7 @@ from thronsaal.games.lcg.moves import COPIES, OWNERS
 from thronsaal.games.lcg.printed import TYPES, Card, Character, HouseCard, Plot
 from thronsaal.games.lcg.reading import read
 from thronsaal.games.lcg.words.edicts import Toll
-from thronsaal.games.lcg.words.modifiers import DiesAtZero
+from thronsaal.games.lcg.words.modifiers import Blank, DiesAtZero
 from thronsaal.games.lcg.words.scope import Scope
 
 MOST_KEPT = 2000
@@ -64,6 +64,7 @@ class Deal:
         "agenda",
         "answering",
         "attachable",
+        "blanking",
         "cards",
         "claim",
         "conceivable",
@@ -212,6 +213,7 @@ class Deal:
         self.standing: dict[tuple[int, ...], tuple[list[Any], int]] = {}
         """Constant texts that lie there together, sorted; filled while playing."""
         self.terminal = bool(self.having.get(DiesAtZero))
+        self.blanking = self.having.get(Blank, 0)
         self.tolled = bool(self.having.get(Toll))
 
     def _name(self, dealt: int) -> None:

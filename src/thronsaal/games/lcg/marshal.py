@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def income(s: Realm, seat: Seat) -> int:
     """Gold at the beginning of a marshalling turn: the plot, all cards of the seat, its title."""
-    cards = 0 if rules(s, NoIncome) else s.court[seat] & ~s.values.blank
+    cards = 0 if rules(s, NoIncome) else s.court[seat] & ~s.blank
     total = s.plot_income(seat) + sum(s.deal.income[card] for card in cards_in(cards))
     return max(0, total + (2 if s.has_title(seat, Title.COIN) else 0))
 
@@ -174,7 +174,7 @@ def _use_discounts(s: Realm, card: int, seat: Seat) -> None:
         if rule is not None and rule.once:
             spent = next(each for each in s.lasting if is_of(each, rule, seat))
             s.lasting = tuple(each for each in s.lasting if each is not spent)
-    s.changed()
+            s.changed(causes.EDICTS)
 
 
 @record

@@ -65,7 +65,7 @@ class RevealPlots(Frame[Any]):
 def initiative(s: Timed, seat: Seat) -> int:
     """The initiative of a seat: its plot and all cards it controls."""
     deal = s.deal
-    cards = s.court[seat] & ~s.values.blank
+    cards = s.court[seat] & ~s.blank
     return deal.initiative[s.revealed[seat]] + sum(deal.initiative[card] for card in cards_in(cards))
 
 

@@ -120,8 +120,29 @@ class Position(Stage):
     def changed(self, facts: int = causes.ALL) -> None:
         """Values are derived anew, if they hang on any of these facts."""
         kept = self.kept
-        if kept is not None and kept.heeds & facts:
-            self.kept = None
+        if kept is not None:
+            if kept.heeds & facts:
+                self.kept = None
+            elif facts & causes.EDICTS:
+                kept.rules = {}
+
+    def last(self, effect: Lasting) -> None:
+        self.lasting += (effect,)
+        self.changed(self._ground(effect))
+
+    def expire(self, moment: str) -> None:
+        if self.lasting:
+            facts = 0
+            for each in self.lasting:
+                if each.until == moment:
+                    facts |= self._ground(each)
+            if facts:
+                self.lasting = tuple(each for each in self.lasting if each.until != moment)
+                self.changed(facts)
+
+    def _ground(self, effect: Lasting) -> int:
+        """What changes when this begins or ends to last: values of cards, or only a rule for seats."""
+        return getattr(getattr(effect, "gives", None), "ground", causes.ALL)
 
     # What is asked again and again.
 
@@ -135,6 +156,11 @@ class Position(Stage):
     def characters(self) -> int:
         """Characters in play."""
         return self.in_play & self.deal.of_type["character"] & ~self.attached
+
+    @property
+    def blank(self) -> int:
+        """Cards in play whose texts do not count."""
+        return self.values.blank if self.lasting or self.in_play & self.deal.blanking else 0
 
     @property
     def participating(self) -> int:

@@ -222,7 +222,7 @@ class Timed(Realm):
         """The cards with which a seat might answer this, by where they lie; those in hand are not looked at."""
         lying = answers.lying(told) & self.in_play & (self.court[seat] | answers.anybody)
         if lying:
-            yield Zone.PLAY, lying & ~self.values.blank
+            yield Zone.PLAY, lying & ~self.blank
         if self.hand[seat] and answers.cards[Zone.HAND]:
             yield Zone.HAND, answers.cards[Zone.HAND]
         for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
@@ -294,7 +294,7 @@ class Timed(Realm):
         answers = self.deal.answering["passive"].get(type(by))
         if answers is not None:
             lying = answers.lying(by) & (self.in_play | self._revealed())
-            for card in cards_in(lying and lying & ~self.values.blank):
+            for card in cards_in(lying and lying & ~self.blank):
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
                 for at, text, terms in answers.texts[Zone.PLAY][card]:
                     scope = Scope(seat, card, at, NONE, NONE, 0, 0, by)

@@ -165,7 +165,7 @@ def is_played(s: Realm, scope: Scope) -> bool:
 def _lying(s: Realm, seat: Seat, able: Actions) -> int:
     """The cards of a seat in play that have an action now, and have not knelt where that is what it takes."""
     mine = s.court[seat] & able.lying & ~(s.kneeling & able.kneelers)
-    return mine and mine & ~s.values.blank
+    return mine and mine & ~s.blank
 
 
 def actions(s: Realm, seat: Seat) -> list[Move]:

@@ -223,6 +223,8 @@ def _harden(s: Realm, values: Values) -> None:
 
 def rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
     """The rules of a kind that hold now, from texts and from what lasts, with whose they are."""
+    if not s.lasting and not s.deal.having.get(kind):
+        return []
     values = s.values
     kept = values.rules.get(kind)
     if kept is None:
