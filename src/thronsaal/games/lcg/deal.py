@@ -22,7 +22,7 @@ from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import may_hold, may_plot
 from thronsaal.games.lcg.material import ICONS, NONE, House, Keyword
 from thronsaal.games.lcg.moves import COPIES, OWNERS
-from thronsaal.games.lcg.printed import TYPES, Card, Character, HouseCard, Plot
+from thronsaal.games.lcg.printed import TYPES, Card, Character, Plot
 from thronsaal.games.lcg.reading import read
 from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.modifiers import Blank, DiesAtZero
@@ -84,6 +84,7 @@ class Deal:
         "having",
         "heeds",
         "house_card",
+        "houses",
         "immune",
         "income",
         "influence",
@@ -155,6 +156,7 @@ class Deal:
         ]
         self.cards, self.owner = tuple(cards), tuple(owner)
         self.fingerprint = tuple(deck.fingerprint for deck in decks), open_lists, order
+        self.houses = set_of(*self.house_card)
         self.readings = tuple(read(card) for card in cards)
         self._read_faces()
         self._read_texts(dealt)
@@ -280,4 +282,4 @@ class Deal:
 
     def is_house(self, number: int) -> bool:
         """Whether it is a house card."""
-        return isinstance(self.cards[number], HouseCard)
+        return bool(self.houses >> number & 1)

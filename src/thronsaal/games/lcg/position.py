@@ -20,6 +20,7 @@ from thronsaal.games.lcg import causes, hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.material import NONE, Entry, Phase, Title, Zone
+from thronsaal.games.lcg.words.edicts import PowerIgnored
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -230,9 +231,12 @@ class Position(Stage):
         """The power that counts for a seat: on its house and on what it controls."""
         house = self.power.get(self.deal.house_card[seat], 0)
         mine = self.court[seat]
-        if self.values.powerless >> seat & 1:
+        if self.deal.having.get(PowerIgnored) and self.values.powerless >> seat & 1:
             mine &= ~self.characters
-        return house + sum(n for card, n in self.power.items() if mine >> card & 1)
+        for card, n in self.power.items():
+            if mine >> card & 1:
+                house += n
+        return house
 
     def used_up(self, key: tuple[Any, ...]) -> int:
         """How often something was used in its time."""

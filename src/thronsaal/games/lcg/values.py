@@ -5,7 +5,7 @@ Derived in layers from what is printed, the constant texts in play and what last
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -14,8 +14,10 @@ from thronsaal.core.words import Seat
 from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Constant
 from thronsaal.games.lcg.material import Against, Crest, How, Keyword, Zone
+from thronsaal.games.lcg.words.conditions import Condition
 from thronsaal.games.lcg.words.edicts import PowerIgnored
 from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier, Rule
+from thronsaal.games.lcg.words.pointing import SELF
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
 
 R = TypeVar("R", bound=Rule)
+Selecting = Callable[["Realm", Scope], int]
 MOST_KEPT = 2000
 """So many sets of constant texts are kept sorted."""
 
@@ -132,32 +135,37 @@ def sources(s: Realm) -> Iterator[tuple[int, Seat, tuple[Constant, ...]]]:
             yield card, seat, constants[card]
 
 
+Gift = tuple[int, CardModifier, Condition | None, Selecting | None, int, Any, int, bool]
+"""A layer, what is given, on which condition, to which cards (or a set of them), the scope, the card it comes from as a
+bit (0: it lasts without a card), and whether some cards may be immune to it."""
+
+
 def compute(s: Realm) -> Values:
     """Derive all values anew, and keep them."""
     values = s.kept = Values(s.deal)
-    deal = s.deal
     given, heeds = _standing(s)
-    for card in cards_in(s.attached & deal.mindful):
-        heeds |= deal.heeds[card]
+    mindful = s.attached & s.deal.mindful
+    if mindful:
+        for card in cards_in(mindful):
+            heeds |= s.deal.heeds[card]
     if s.lasting:
-        lasting = [
-            (granted.gives.layer, granted.gives, granted.whom, granted.scope)
-            for granted in s.lasting
-            if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier)
-        ]
+        lasting = _lasting(s)
         if lasting:
             given = sorted([*given, *lasting], key=_layer)
-            for _, modifier, _, _ in lasting:
-                heeds |= causes.looked_at(modifier)
-    for _, modifier, to, scope in given:
-        if to.__class__ is int:
-            modifier.apply(values, to, s, scope)
-        elif not values.blank >> scope.card & 1 and (to.when is None or to.when.holds(s, scope)):
-            modifier.apply(values, touched(s, values, to.to.mask(s, scope), scope), s, scope)
+            for gift in lasting:
+                heeds |= causes.looked_at(gift[1])
+    for _, modifier, when, select, cards, scope, source, is_resisted in given:
+        if values.blank & source or (when is not None and not when.holds(s, scope)):
+            continue
+        if select is not None:
+            cards = select(s, scope)
+            if is_resisted and cards:
+                cards &= ~immune_to(s, values, scope)
+        modifier.apply(values, cards, s, scope)
     if values.proof_if_changed:
         _harden(s, values)
         heeds |= causes.LIMITS
-    if deal.having.get(PowerIgnored):
+    if s.deal.having.get(PowerIgnored):
         for _, by in rules(s, PowerIgnored):
             for other in s.opponents(by.seat):
                 values.powerless |= 1 << other
@@ -168,7 +176,16 @@ def compute(s: Realm) -> Values:
 _layer = itemgetter(0)
 
 
-def _standing(s: Realm) -> tuple[list[Any], int]:
+def _lasting(s: Realm) -> list[Gift]:
+    """The modifiers that last on cards."""
+    return [
+        (granted.gives.layer, granted.gives, None, None, granted.whom, granted.scope, 0, False)
+        for granted in s.lasting
+        if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier)
+    ]
+
+
+def _standing(s: Realm) -> tuple[list[Gift], int]:
     """The modifiers of all constant texts that lie there, layer by layer, and at which facts these texts look.
 
     Kept, since cards come and go rarely.
@@ -179,7 +196,7 @@ def _standing(s: Realm) -> tuple[list[Any], int]:
     if found is None:
         lying = list(sources(s))
         given = [
-            (number, modifier, text, deal.scopes[card][seat])
+            _gift(s, number, modifier, text, deal.scopes[card][seat])
             for card, seat, _ in lying
             for number, modifier, text in deal.entries[card]
         ]
@@ -194,6 +211,14 @@ def _standing(s: Realm) -> tuple[list[Any], int]:
     return found
 
 
+def _gift(s: Realm, layer: int, modifier: CardModifier, text: Constant, scope: Scope) -> Gift:
+    bit = 1 << scope.card
+    if text.to == SELF:  # nothing is immune to its own text
+        return layer, modifier, text.when, None, bit, scope, bit, False
+    is_resisted = bool((s.deal.of_type["character"] | s.deal.of_type["event"]) & bit)
+    return layer, modifier, text.when, text.to.mask, 0, scope, bit, is_resisted
+
+
 def touched(s: Realm, values: Values, cards: int, scope: Scope) -> int:
     """The cards that an effect of this text reaches: not those that are immune to it."""
     return cards & ~immune_to(s, values, scope)
@@ -202,7 +227,7 @@ def touched(s: Realm, values: Values, cards: int, scope: Scope) -> int:
 def immune_to(s: Realm, values: Values, scope: Scope) -> int:
     """The cards that ignore effects of this text's card; nothing is immune to its own."""
     deal, card = s.deal, scope.card
-    if card < 0:
+    if card < 0 or not (deal.immune or values.immunities):
         return 0
     bit = 1 << card
     found = 0
