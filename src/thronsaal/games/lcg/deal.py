@@ -20,12 +20,12 @@ from thronsaal.games.lcg.answering import answers_by_kind
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import may_hold, may_plot
-from thronsaal.games.lcg.material import ICONS, NONE, House, Keyword
+from thronsaal.games.lcg.material import GOLD_PENALTY, ICONS, NONE, House, Keyword
 from thronsaal.games.lcg.moves import COPIES, OWNERS
-from thronsaal.games.lcg.printed import TYPES, Card, Character, Plot
+from thronsaal.games.lcg.printed import TYPES, Card, Character, Location, Plot
 from thronsaal.games.lcg.reading import read
-from thronsaal.games.lcg.words.edicts import Toll
-from thronsaal.games.lcg.words.modifiers import Blank, DiesAtZero
+from thronsaal.games.lcg.words.edicts import OwnDiscount, PowerIgnored, Toll
+from thronsaal.games.lcg.words.modifiers import Blank, DiesAtZero, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
 
 MOST_KEPT = 2000
@@ -61,8 +61,10 @@ class Deal:
     __slots__ = (
         "abilities",
         "actions",
+        "affordable",
         "agenda",
         "answering",
+        "asking",
         "attachable",
         "blanking",
         "cards",
@@ -81,15 +83,18 @@ class Deal:
         "faces",
         "fingerprint",
         "gold",
+        "hardening",
         "having",
         "heeds",
         "house_card",
         "houses",
+        "ignoring",
         "immune",
         "income",
         "influence",
         "influential",
         "initiative",
+        "marshalled",
         "mindful",
         "named",
         "names",
@@ -97,6 +102,7 @@ class Deal:
         "number_of",
         "of_house",
         "of_type",
+        "on_house",
         "open",
         "order",
         "owned",
@@ -106,6 +112,7 @@ class Deal:
         "ref",
         "repeated",
         "scopes",
+        "special",
         "standing",
         "strength",
         "terminal",
@@ -160,6 +167,7 @@ class Deal:
         self.readings = tuple(read(card) for card in cards)
         self._read_faces()
         self._read_texts(dealt)
+        self._price()
         self._name(dealt)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -215,6 +223,7 @@ class Deal:
         self.standing: dict[tuple[int, ...], tuple[list[Any], int]] = {}
         """Constant texts that lie there together, sorted; filled while playing."""
         self.terminal = bool(self.having.get(DiesAtZero))
+        self.hardening, self.ignoring = bool(self.having.get(ProofIfChanged)), bool(self.having.get(PowerIgnored))
         self.blanking = self.having.get(Blank, 0)
         self.tolled = bool(self.having.get(Toll))
 
@@ -257,6 +266,33 @@ class Deal:
             return ()
         numbers = sorted(cards_in(self.plot_deck[seat] | self.draw_deck[seat]))
         return zip(numbers, (copy for _, copy in self.order[seat]), strict=True)
+
+    def _price(self) -> None:
+        """What cards cost whom, and which of them need more than gold to be marshalled."""
+        self.asking = tuple(
+            tuple(
+                cost + (GOLD_PENALTY if not (self.neutral | self.of_house[deck.house]) >> card & 1 else 0)
+                for card, cost in enumerate(self.cost)
+            )
+            for deck in self.decks
+        )
+        """By seat and card: what is printed, and two more for a card of other houses."""
+        self.affordable: dict[tuple[Seat, int], int] = {}
+        """By seat and gold: the cards that cost no more; filled while playing."""
+        self.marshalled = self.of_type["character"] | self.of_type["location"] | self.of_type["attachment"]
+        self.on_house = set_of(*(n for n, card in enumerate(self.cards) if isinstance(card, Location) and card.on_house))
+        shared = set_of(*(n for n, name in enumerate(self.names) if self.named[name] & (self.named[name] - 1)))
+        self.special = self.attachable | (self.unique & shared) | self.having.get(OwnDiscount, 0)
+        """Cards that may be marshalled only if there is a bearer, or if no other of the name is there."""
+
+    def within(self, seat: Seat, gold: int) -> int:
+        """The cards that cost a seat no more than this, by what is printed."""
+        found = self.affordable.get((seat, gold))
+        if found is None:
+            costs = self.asking[seat]
+            found = set_of(*(card for card, cost in enumerate(costs) if cost <= gold))
+            self.affordable[seat, gold] = found
+        return found
 
     def text_scope(self, card: int, place: int, seat: Seat) -> Scope:
         """The scope of a text before anything is chosen for it."""

@@ -14,7 +14,6 @@ from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
-from thronsaal.games.lcg.printed import Location
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
 from thronsaal.games.lcg.words.edicts import Discount, NoIncome, OwnDiscount
@@ -43,20 +42,14 @@ def take_income(s: Timed, seat: Seat) -> None:
     s.tell("income", "lcg.income", seat=seat, count=count)
 
 
-def is_foreign(s: Realm, card: int, seat: Seat) -> bool:
-    """Whether a card belongs to other houses only: it costs two more."""
-    house = s.deal.decks[seat].house
-    return not s.deal.neutral >> card & 1 and not s.deal.of_house[house] >> card & 1
-
-
 def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | None, int]]:
     """What makes this card cheaper for a seat: the effect it comes from, and by how much."""
     found: list[tuple[Discount | None, int]] = []
     for rule, by in rules(s, Discount):
         if by.seat == seat and face_of(rule.which, s.deal, by) >> card & 1:
             found.append((rule, number(rule.n, s, by)))
-    scope = Scope(seat, card)
     if s.deal.having.get(OwnDiscount, 0) >> card & 1:
+        scope = Scope(seat, card)
         for text in s.deal.constants[card]:
             for own in text.gives:
                 if isinstance(own, OwnDiscount) and (own.when is None or own.when.holds(s, scope)):
@@ -66,12 +59,14 @@ def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | None, in
 
 def price(s: Realm, card: int, seat: Seat, setup: bool = False) -> int:
     """What a card costs a seat: printed, penalty for other houses, less what makes it cheaper; a duplicate is free."""
-    cost = s.deal.cost[card] + (m.GOLD_PENALTY if is_foreign(s, card, seat) else 0)
+    cost = s.deal.asking[seat][card]
     if setup:
         return cost
     if s.twin_of(card, seat) >= 0:
         return 0
-    return max(0, cost - sum(less for _, less in discounts(s, card, seat)))
+    for _, less in discounts(s, card, seat):
+        cost -= less
+    return max(0, cost)
 
 
 def may_marshal(s: Realm, card: int, seat: Seat) -> bool:
@@ -122,21 +117,37 @@ def _has_room(s: Realm, card: int, seat: Seat) -> bool:
 def plays(s: Realm, seat: Seat) -> list[Move]:
     """The cards a seat may play from hand now; of equal ones the first."""
     moves: list[Move] = []
-    hand = s.one_each(s.hand[seat])
-    if hand and is_marshalling(s, seat):
-        for card in cards_in(hand):
-            if may_marshal(s, card, seat):
-                moves.append(n.move(n.PLAY, s.deal.ref[card]))
-                printed = s.deal.cards[card]
-                if isinstance(printed, Location) and printed.on_house and s.twin_of(card, seat) < 0:
-                    moves.append(n.move(n.ON_HOUSE, s.deal.ref[card]))
-    sly = hand & s.deal.with_keyword[Keyword.AMBUSH]
+    deal, hand = s.deal, s.hand[seat]
+    if hand and s.active == seat and is_marshalling(s, seat):
+        hand = s.one_each(hand)
+        for card in cards_in(_affordable(s, seat, hand & deal.marshalled)):
+            moves.append(n.move(n.PLAY, deal.ref[card]))
+            if deal.on_house >> card & 1 and s.twin_of(card, seat) < 0:
+                moves.append(n.move(n.ON_HOUSE, deal.ref[card]))
+    sly = hand & deal.with_keyword[Keyword.AMBUSH]
     if sly:
         influence = paying.influence_of(s, seat, 0)
-        for card in cards_in(sly):
-            if s.deal.cost[card] <= influence and _has_room(s, card, seat):
-                moves.append(n.move(n.AMBUSH, s.deal.ref[card]))
+        for card in cards_in(s.one_each(sly)):
+            if deal.cost[card] <= influence and _has_room(s, card, seat):
+                moves.append(n.move(n.AMBUSH, deal.ref[card]))
     return moves
+
+
+def _affordable(s: Realm, seat: Seat, cards: int) -> int:
+    """Those of these cards in hand that may be marshalled; most need nothing but gold."""
+    deal = s.deal
+    special = cards & (deal.special | deal.unique if s.lost else deal.special)
+    plain = cards & ~special
+    limited = deal.with_keyword[Keyword.LIMITED]
+    if plain & limited and s.used_up(("limited", seat, "round")):
+        plain &= ~limited
+    found = plain & deal.within(seat, s.purse(seat))
+    if s.lasting or deal.having.get(Discount):
+        special |= plain & ~found
+    for card in cards_in(special):
+        if may_marshal(s, card, seat):
+            found |= 1 << card
+    return found
 
 
 def play(s: Timed, seat: Seat, move: Move) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
 from thronsaal.core.engine.select import cards_in, set_of
+from thronsaal.core.engine.window import Rounds
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import causes
 from thronsaal.games.lcg import moves as n
@@ -20,8 +21,8 @@ from thronsaal.games.lcg.answering import Answers, Texts
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.using import begin, can_use, fits, is_ready
-from thronsaal.games.lcg.words.edicts import Delayed, PowerIgnored
-from thronsaal.games.lcg.words.modifiers import Granted, ProofIfChanged
+from thronsaal.games.lcg.words.edicts import Delayed
+from thronsaal.games.lcg.words.modifiers import Granted
 from thronsaal.games.lcg.words.scope import Scope
 
 Things = tuple[Occurrence[Any], ...]
@@ -53,9 +54,14 @@ class Responses(Aftermath):
             if doomed:
                 s.stack.append(WhichFirst(s.orderer(), doomed))
                 return False
-        if s.deal.having.get(ProofIfChanged):
+        if s.deal.hardening:
             s.note_strengths()
-        return Aftermath.run(self, s)
+        if s.followed != len(s.happened) and s.follow_up():
+            return False
+        if self.responses and s.is_answerable():
+            return Rounds.run(self, s)
+        self.shut(s)
+        return False
 
     def prompt(self, s: Any, seat: Seat) -> Word:
         return Word("prompt-response")
@@ -86,7 +92,7 @@ class Timed(Realm):
         first = max(self.first, 0)
         self.push(*(self.coming((thing,)) for thing in things), Responses(first, 0))
 
-    def coming(self, things: Things, source: int = NONE) -> Frame[Any]:
+    def coming(self, things: Things, source: int = NONE) -> Happening | SaveOrCancel:
         """These things are about to happen at the rules' behest: with a chance to save or cancel, if any card could."""
         able = self.deal.answering["interrupt"]
         for each in things:
@@ -97,7 +103,7 @@ class Timed(Realm):
 
     def occur(self, *coming: Occurrence[Any], first: Seat, source: int = NONE) -> None:
         frame = self.coming(coming, source)
-        self.stack.append(frame.moved(first, 0) if isinstance(frame, SaveOrCancel) else frame)
+        self.stack.append(frame.moved(first, 0) if type(frame) is SaveOrCancel else frame)
 
     def action(self, seat: Seat) -> None:
         """A player's action has begun: after it come passives and responses, from the left of who acted."""
@@ -289,7 +295,7 @@ class Timed(Realm):
 
     def set_off(self, by: Any, place: int) -> Sequence[Any]:
         found: list[tuple[Scope, Any]] = []
-        if isinstance(by, o.Leaves):
+        if by.__class__ is o.Leaves:
             self._drop_attachments(by.card)
         answers = self.deal.answering["passive"].get(type(by))
         if answers is not None:
@@ -302,7 +308,7 @@ class Timed(Realm):
                         found.append((scope, None))
         if self.lasting:
             found += self._delayed(by)
-        if isinstance(by, o.Wins):
+        if by.__class__ is o.Wins:
             found += self._keyword_passives(by)
         return found
 
@@ -391,7 +397,20 @@ class Timed(Realm):
         ]
 
     def could_respond(self, seat: Seat) -> bool:
-        return any(self._could_answer("response", seat, told, at) for at, told in enumerate(self.happened))
+        at = 0
+        for told in self.happened:
+            if self._could_answer("response", seat, told, at):
+                return True
+            at += 1
+        return False
+
+    def is_answerable(self) -> bool:
+        """Whether there is any text in this match that responds to something that happened."""
+        able = self.deal.answering["response"]
+        for told in self.happened:
+            if told.__class__ in able:
+                return True
+        return False
 
     def responses(self, seat: Seat) -> list[Move]:
         moves: set[Move] = set()
@@ -404,6 +423,16 @@ class Timed(Realm):
     # Step 6.
 
     def leave(self, cards: int) -> None:
+        if cards and self.leaving:
+            self._leave(cards)
+        if self.happened and 0 in self.plots and any(isinstance(each, o.Reveals) for each in self.happened):
+            self._renew_plots()
+        if self.resolving:
+            self._lay_down_events()
+        if self.deal.ignoring:
+            self.check_victory()
+
+    def _leave(self, cards: int) -> None:
         for card, zone in self.leaving.items():
             if not cards >> card & 1:
                 continue
@@ -414,12 +443,6 @@ class Timed(Realm):
                 self.take(each)
                 self.put(each, Zone.DISCARD)
         self.leaving = {card: zone for card, zone in self.leaving.items() if not cards >> card & 1}
-        if 0 in self.plots and any(isinstance(each, o.Reveals) for each in self.happened):
-            self._renew_plots()
-        if self.resolving:
-            self._lay_down_events()
-        if self.deal.having.get(PowerIgnored):
-            self.check_victory()
 
     def _lay_down_events(self) -> None:
         """Events that were carried out go to a pile; Deathbound ones are dead unless they were cancelled."""

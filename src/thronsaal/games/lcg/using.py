@@ -60,7 +60,9 @@ def is_ready(s: Realm, scope: Scope, terms: Terms) -> bool:
             return False
     if terms.limited and s.used_up(("limited-response", scope.seat, "round")):
         return False
-    toll = sum(each.n for each, _ in tolls(s, scope)) if s.deal.tolled else 0
+    toll = 0
+    if s.deal.tolled and rules(s, Toll):
+        toll = sum(each.n for each, _ in tolls(s, scope))
     if not terms.cost and (terms.gold or toll):
         if not may_spend(s, scope.seat) or s.purse(scope.seat) < terms.gold + toll:
             return False
