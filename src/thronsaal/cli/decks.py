@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -11,13 +11,12 @@ from typing import Any
 from rich.text import Text
 
 from thronsaal.cli.asked import Asked
-from thronsaal.cli.look import FEW
-from thronsaal.cli.reading import fold
+from thronsaal.cli.look import look_up_card
 from thronsaal.cli.screen import Screen
 from thronsaal.cli.wrong import Wrong
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
-from thronsaal.core.shelf import BadDeck, Entry, Shelf
+from thronsaal.core.shelf import BadDeck, Shelf
 from thronsaal.core.words import Word
 
 LARGEST_FILE = 1_000_000
@@ -93,36 +92,7 @@ def cards(asked: Asked, arguments: Namespace) -> int:
     """Show the cards that have all of these words; the exit code is 1 when there is none."""
     game, shelf = _shelf(asked, arguments.game)
     screen = Screen(asked.language, game.texts)
-    wanted = " ".join(arguments.word)
-    entries = shelf.entries()
-    named = [entry for entry in entries if fold(wanted) in map(fold, (screen.voice.say(entry.title), *entry.names))]
-    found = named or list(_having(screen, entries, arguments.word))
-    if not found:
-        screen.warn(screen.say("no-such-card", text=wanted[:60]))
-        return 1
-    for number, entry in enumerate(found):
-        if number and len(found) <= FEW:
-            screen.print()
-        _show(screen, entry, len(found) <= FEW)
-    if len(found) > FEW:
-        screen.print(screen.say("cards-hint"), "dim")
-    return 0
-
-
-def _having(screen: Screen, entries: Sequence[Entry], words: Sequence[str]) -> Iterator[Entry]:
-    """Cards on which each word stands somewhere, in the language that is spoken; names count in any."""
-    folded = [fold(word) for word in words]
-    for entry in entries:
-        lines = (screen.voice.say(word) for word in (entry.title, *entry.lines))
-        printed = fold("\n".join((*entry.names, *lines)))
-        if all(word in printed for word in folded):
-            yield entry
-
-
-def _show(screen: Screen, entry: Entry, whole: bool) -> None:
-    screen.print(Text.assemble((screen.voice.say(entry.title), "bold"), (f"  {entry.code}", "dim")))
-    for line in entry.lines if whole else ():
-        screen.print(screen.sentence(line), indent=2)
+    return 0 if look_up_card(screen, shelf.entries(), " ".join(arguments.word)) else 1
 
 
 def _shelf(asked: Asked, game_id: str | None) -> tuple[Game, Shelf[Any]]:

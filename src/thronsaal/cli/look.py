@@ -1,8 +1,9 @@
-"""Looking things up: the installed games, and their rules."""
+"""Looking things up: the installed games, their rules and their cards."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
@@ -12,9 +13,10 @@ from thronsaal.cli.screen import Screen
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.rulebook import house_rules
+from thronsaal.core.shelf import Entry
 
 FEW = 4
-"""So many rules are shown in full; of more only the titles."""
+"""So many rules or cards are shown in full; of more only the titles."""
 
 
 def look_up(screen: Screen, game: Game, word: str) -> bool:
@@ -37,6 +39,38 @@ def look_up(screen: Screen, game: Game, word: str) -> bool:
         screen.print(Text.assemble((f"{rule.id:{wide}}", "dim"), rule.title[language]))
     screen.print(screen.say("rules-hint"), "dim")
     return True
+
+
+def look_up_card(screen: Screen, entries: Sequence[Entry], wanted: str) -> bool:
+    """Show the card of this name, else those on which all the words stand; False when there is none."""
+    named = [entry for entry in entries if fold(wanted) in map(fold, (screen.voice.say(entry.title), *entry.names))]
+    found = named or list(_having(screen, entries, wanted.split()))
+    if not found:
+        screen.warn(screen.say("no-such-card", text=wanted[:60]))
+        return False
+    for number, entry in enumerate(found):
+        if number and len(found) <= FEW:
+            screen.print()
+        _show(screen, entry, len(found) <= FEW)
+    if len(found) > FEW:
+        screen.print(screen.say("cards-hint"), "dim")
+    return True
+
+
+def _having(screen: Screen, entries: Sequence[Entry], words: Sequence[str]) -> Iterator[Entry]:
+    """Cards on which each word stands somewhere, in the language that is spoken; names count in any."""
+    folded = [fold(word) for word in words]
+    for entry in entries:
+        lines = (screen.voice.say(word) for word in (entry.title, *entry.lines))
+        printed = fold("\n".join((*entry.names, *lines)))
+        if all(word in printed for word in folded):
+            yield entry
+
+
+def _show(screen: Screen, entry: Entry, whole: bool) -> None:
+    screen.print(Text.assemble((screen.voice.say(entry.title), "bold"), (f"  {entry.code}", "dim")))
+    for line in entry.lines if whole else ():
+        screen.print(screen.sentence(line), indent=2)
 
 
 def list_games(language: str) -> int:

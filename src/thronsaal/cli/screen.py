@@ -167,10 +167,13 @@ class Screen:
         for head, (_, things) in zip(heads, lines, strict=True):
             if stacked:
                 self.print(head, indent=2)
-                for row in flow(self.things(things), self.console.width - 4):
-                    self.print(row, indent=4)
+                room = self.console.width - 4
+                for row in flow(self.things(things), room):
+                    for line in hanging(self.console, row, room):
+                        self.print(line, indent=4)
                 continue
-            rows = flow(self.things(things), self.console.width - wide - 2)
+            room = self.console.width - wide - 2
+            rows = [line for row in flow(self.things(things), room) for line in hanging(self.console, row, room)]
             for number, row in enumerate(rows or [Text()]):
                 left = Text() if number else head.copy()
                 left.pad_right(max(0, wide - left.cell_len))
@@ -242,6 +245,16 @@ def flow(things: Sequence[Text], width: int) -> list[Text]:
         else:
             lines.append(Text.assemble(thing))
     return lines
+
+
+def hanging(console: Console, row: Text, width: int) -> list[Text]:
+    """A row that is too long by itself, broken between words; what goes on is set in."""
+    if row.cell_len <= width:
+        return [row]
+    first, *rest = row.wrap(console, width)
+    first.rstrip()
+    more = Text(" ").join(rest)
+    return [first, *(Text.assemble("  ", line) for line in more.wrap(console, width - 2))]
 
 
 def _short(labels: Sequence[Word]) -> Sequence[Word]:

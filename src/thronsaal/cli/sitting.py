@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from rich.text import Text
 
 from thronsaal.bots import Conductor, Player, ask, make, stream
-from thronsaal.cli.look import look_up
+from thronsaal.cli.look import look_up, look_up_card
 from thronsaal.cli.reading import Commands, MoveReader, begins, pieces
 from thronsaal.cli.screen import Screen, rule_of
 from thronsaal.core.bot import Budget
@@ -22,7 +23,21 @@ from thronsaal.core.text import LANGUAGES, Voice, house_texts
 from thronsaal.core.words import Move, Seat, Word, seat_letter
 
 HINT = Budget(seconds=1.0)
-COMMANDS = ("why", "hint", "undo", "promise", "rules", "table", "log", "save", "resign", "help", "quit")
+COMMANDS = (
+    "why",
+    "hint",
+    "undo",
+    "again",
+    "promise",
+    "card",
+    "rules",
+    "table",
+    "log",
+    "save",
+    "resign",
+    "help",
+    "quit",
+)
 MOST_FITTING = 8
 """So many moves are named when a text can mean several."""
 
@@ -51,6 +66,8 @@ class Sitting:
     """So many moves the person has read of, and of so much talk."""
     heard: int
     saved: Path | None = None
+    last: Move | None = None
+    """The last move that the person chose."""
     shown: bool = False
 
     @staticmethod
@@ -85,7 +102,7 @@ class Sitting:
         """Play until it is over or nobody types any more; the exit code."""
         self.greet()
         while True:
-            self.let_bots_move()
+            self.go_on()
             if not self.shown:
                 self.show()
             line = self.screen.read()
@@ -122,10 +139,41 @@ class Sitting:
                 self.screen.warn(self.screen.voice.say(fault.word))
             self.tell()
 
+    def go_on(self) -> None:
+        """Let the bots move, and the person too where all that can be done is to let the others go on."""
+        self.let_bots_move()
+        while (only := self.idle_move()) is not None:
+            self.match.apply(self.seat, only)
+            self.tell()
+            self.let_bots_move()
+
+    def idle_move(self) -> Move | None:
+        """The pass of a person who is asked and can do nothing else."""
+        state = self.match.state
+        return state.forced(self.seat) if self.match.outcome is None and state.is_idle(self.seat) else None
+
     def make(self, move: Move) -> None:
         """Make a legal move of the person and tell what happened."""
         self.match.apply(self.seat, move)
+        self.last = move
         self.tell()
+
+    def question(self) -> tuple[object, ...]:
+        """What is asked now, and at which table: the lines that there are, and the sentence."""
+        state = self.match.state
+        prompt = state.prompt(self.seat)
+        heads = [self.screen.voice.say(head) for head, _ in self.match.game.glance(state.view(self.seat))]
+        return (*heads, prompt and prompt.word.key)
+
+    def again(self, rest: str) -> None:
+        """Make the last move again, as long as the same is asked."""
+        last, asked = self.last, self.question()
+        if last is None or self.match.outcome is not None or last not in self.match.state.legal(self.seat):
+            self.screen.warn(self.screen.say("no-again"))
+            return
+        while last in self.match.state.legal(self.seat) and self.question() == asked:
+            self.make(last)
+            self.go_on()
 
     def tell(self) -> None:
         """What was said and done since the last time, as the person may read it."""
@@ -153,7 +201,18 @@ class Sitting:
             text = self.screen.sentence(prompt.word, "bold")
             text.append(f"  {prompt.rule}", "dim not bold")
             self.screen.print(text)
+            for line in self.printed_on(prompt.word):
+                self.screen.print(self.screen.voice.say(line), "dim", indent=2)
         self.screen.choices(state, self.seat, state.legal(self.seat))
+
+    def printed_on(self, question: Word) -> Sequence[Word]:
+        """What stands on the card that a question is about, where it is about one."""
+        shelf = self.match.game.shelf
+        named = question.values.get("card")
+        if shelf is None or named is None:
+            return ()
+        found = [entry for entry in shelf.entries() if entry.title == named]
+        return found[0].lines if len(found) == 1 else ()
 
     def show_outcome(self) -> None:
         """Who won, and the seed against the hash."""
@@ -186,6 +245,8 @@ class Sitting:
             "why": self.why,
             "hint": self.hint,
             "undo": self.undo,
+            "again": self.again,
+            "card": self.card,
             "promise": self.promise,
             "rules": self.rules,
             "table": lambda rest: self.show(),
@@ -281,12 +342,15 @@ class Sitting:
         self.screen.print(text)
 
     def undo(self, rest: str) -> None:
-        """Take back the last own move; bots agree."""
+        """Take back the last own move, one that was chosen; bots agree."""
         try:
             left = self.match.take_back(self.seat, agreed=list(self.players))
         except Refused as error:
             self.screen.reason(self.match.game, error.reason)
             return
+        with suppress(Refused):  # nothing was chosen before
+            while self.idle_move() is not None:
+                left = self.match.take_back(self.seat, agreed=list(self.players))
         self.screen.print(self.screen.say("undone", count=left), "green")
         self.told, self.shown = left, False
 
@@ -322,6 +386,14 @@ class Sitting:
         count = len(self.match.log)
         for number in range(max(0, count - int(rest[:9])) + 1 if rest.isdecimal() else 0, count + 1):
             self.screen.log(self.match, number, self.seat)
+
+    def card(self, text: str) -> None:
+        """Look up a card."""
+        shelf = self.match.game.shelf
+        if shelf is None or not text:
+            self.screen.warn(self.screen.say("no-cards" if shelf is None else "which-card"))
+        else:
+            look_up_card(self.screen, shelf.entries(), text)
 
     def rules(self, text: str) -> None:
         """Look up a rule."""

@@ -154,6 +154,14 @@ class State(ABC):
         moves = self.legal(seat)
         return moves[0] if len(moves) == 1 else None
 
+    def is_idle(self, seat: Seat) -> bool:
+        """Whether this seat is asked though all it can do is let the others go on: a person may be spared that.
+
+        Such questions are there because being asked must tell nothing. Not every forced move is of this kind: the last
+        card in hand is played by whoever holds it.
+        """
+        return False
+
     @abstractmethod
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
         """Make the move and return what happened ([] with `events` off). Raises Refused and changes nothing."""

@@ -29,6 +29,7 @@ from thronsaal.core.words import SEAT_LETTERS, seat_letter
 from thronsaal.games.lcg import GAME
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import notation as n
+from thronsaal.games.lcg.abilities import Constant, Passive
 from thronsaal.games.lcg.arrange import find_card, lay_out
 from thronsaal.games.lcg.flow import MarshalTurn, Round
 from thronsaal.games.lcg.moves import CARD, move
@@ -83,6 +84,12 @@ class Lord(Player):
             assert self.table.state.pack() == before, f"the refused {text!r} changed the position"
             return self
         raise AssertionError(f"{text!r} of {self.letter} was allowed")
+
+    def fails(self, text: str, rule: str) -> Lord:
+        """Make a move that the rules refuse for this reason."""
+        self.tries(text)
+        self.table.expects(reason=rule)
+        return self
 
     def passes(self) -> Lord:
         """Do nothing."""
@@ -204,9 +211,16 @@ class RealmTable(Table):
         name, colon, place = rest.partition(":")
         written = [f"{verb} {n.write_card(self.state.deal.ref[card])}{colon}{place}" for card in self._called(name)]
         assert written, f"there is no {name} at this table"
+        assert verb != "use" or self._is_used(name, place), f"nobody ever uses text {place or 1} of {name}"
         allowed = {n.write(each) for each in self.state.legal(seat)}
         own = [each for each in written if f"@{seat_letter(seat)}" in each]
         return next((each for each in written if each in allowed), (own or written)[0])
+
+    def _is_used(self, name: str, place: str) -> bool:
+        """Whether somebody may use this text of a card at some time: it is neither constant nor passive."""
+        texts = self.state.deal.abilities[self._called(name)[0]]
+        at = int(place or 1) - 1
+        return at >= len(texts) or not isinstance(texts[at], Constant | Passive)
 
     @property
     def asked(self) -> str:

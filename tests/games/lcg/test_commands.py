@@ -9,15 +9,17 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Run, _plain, run  # noqa: F401
-from thronsaal.core.words import Word
+from thronsaal.core.text import LANGUAGES, Voice
 from thronsaal.games.lcg.catalogue import CATALOGUE
-from thronsaal.games.lcg.decks import Deck, face
+from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.decks.listing import read_list, write_list
 from thronsaal.games.lcg.decks.octgn import read_o8d
 from thronsaal.games.lcg.decks.option import option_of
 from thronsaal.games.lcg.material import House
+from thronsaal.games.lcg.wording import card_line, card_lines
 
 from .binder import build
+from .cardtable import GAME
 
 
 @pytest.fixture(autouse=True)
@@ -144,12 +146,12 @@ def test_a_card_by_its_name_its_code_or_in_german(run: Run) -> None:  # noqa: F8
         ran = run(f"cards {word}")
         assert ran.code == 0
         assert ran.out.startswith(
-            "Eddard Stark  S5\n  character, House Stark, unique\n  cost 4, strength 3, military, power\n"
+            "Eddard Stark  S5\n  Character · unique · Stark · cost 4 · STR 3 · military, power · crest: noble ·\n  Lord\n"
         )
-        assert "Lord, noble crest\n  Stalwart, Renown, Deadly" in ran.out
+        assert "  Stalwart. Renown. Deadly.\n" in ran.out
         assert "Nymeria" not in ran.out
     german = run("cards vorausplanung --lang de").out
-    assert german.startswith("Vorausplanung  L190\n  Strategiekarte, neutral\n  Gold 3, Initiative 0, Schaden 1\n")
+    assert german.startswith("Vorausplanung  L190\n  Strategiekarte · Einkommen 3, Initiative 0, Schadenswert 1\n")
     assert run("cards vorausplanung").out.startswith("Planning Ahead  L190\n")
 
 
@@ -163,7 +165,7 @@ def test_cards_by_words_of_traits_and_text(run: Run) -> None:  # noqa: F811
     one = run("cards direwolf nymer attach")
     assert [line for line in one.out.splitlines() if not line.startswith(" ")] == ["Nymeria  S2"]
     assert "Creature, Direwolf" in one.out
-    assert "Nymeria" in run("cards direwolf zusatz --lang de").out
+    assert "Nymeria" in run("cards schattenwolf zusatz --lang de").out
 
 
 def test_no_card_is_found(run: Run) -> None:  # noqa: F811
@@ -172,13 +174,18 @@ def test_no_card_is_found(run: Run) -> None:  # noqa: F811
     assert "No card has “dragons of doom”." in ran.out
 
 
-def test_the_text_of_a_card_is_said_as_the_game_words_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The words of card texts live in a module of their own, which is asked if it is there."""
+def test_a_card_is_said_as_the_game_words_it(run: Run) -> None:  # noqa: F811
+    """Type and numbers, then the text box: the very words of the card texts, in either language."""
+    for language in LANGUAGES:
+        voice = Voice(language, GAME.texts)
+        for code in ("S5", "S16", "L190", "T175"):
+            card = CATALOGUE[code]
+            said = [voice.say(line) for line in (card_line(card), *card_lines(card))]
+            out = run(f"cards {code} --lang {language}").out
+            assert out.splitlines()[0] == f"{voice.say(card.title)}  {code}"
+            assert " ".join(out.split()) == " ".join(f"{voice.say(card.title)} {code} {' '.join(said)}".split())
 
-    class Wording:
-        card_text = staticmethod(lambda card: Word("text-of", {"code": card.code}))
 
-    monkeypatch.setattr(face.importlib.util, "find_spec", lambda name: object())
-    monkeypatch.setattr(face.importlib, "import_module", lambda name: Wording)
-    assert face.face(CATALOGUE["S5"])[-1] == Word("text-of", {"code": "S5"})
-    assert all(word.key == "face-line" for word in face.face(CATALOGUE["S16"]))
+def test_a_keyword_has_one_name(run: Run) -> None:  # noqa: F811
+    assert "Zweikampf." in run("cards PROOF-2 --lang de").out
+    assert run("cards tjost --lang de").code == 1

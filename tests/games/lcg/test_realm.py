@@ -56,7 +56,7 @@ def test_nobody_is_asked_what_nobody_can_do() -> None:
     assert table.seat("B").gold == 0
     table.end_phase()
     assert table.seat("B").gold == 3
-    assert "entered-played" in table.story
+    assert "marshals" in table.story
 
 
 def test_what_does_not_come_is_told() -> None:

@@ -148,7 +148,7 @@ def test_every_member_has_its_name(prefix: str, values: list[str]):
             {"seat": Who(0)},
             ["A erhält kein Einkommen.", "A erhält 1 Gold Einkommen.", "A erhält 2 Gold Einkommen."],
         ),
-        ("event-power", {"card": "X"}, ["", "X erhält 1 Machtpunkt.", "X erhält 2 Machtpunkte."]),
+        ("event-power", {"card": "X", "how": "text"}, ["", "X erhält 1 Machtpunkt.", "X erhält 2 Machtpunkte."]),
         (
             "event-marshals",
             {"seat": Who(0), "card": "X"},
@@ -180,7 +180,7 @@ def test_numbers_read_right(key: str, values: dict[str, Any], german: list[str])
 
 def test_one_and_several_names_read_right():
     one, two = ("Robb Stark",), ("Robb Stark", "Hodor")
-    assert VOICES["de"].say("event-attackers", seat=Who(0), cards=one) == "A greift an mit Robb Stark."
+    assert VOICES["de"].say("event-attackers", seat=Who(0), cards=one) == "A greift mit Robb Stark an."
     assert VOICES["en"].say("event-attackers", seat=Who(0), cards=two) == "A attacks with Robb Stark, Hodor."
     assert VOICES["de"].say("event-drew-seen", seat=Who(1), count=1, cards=one) == "B zieht Robb Stark."
     assert (

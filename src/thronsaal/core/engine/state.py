@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Self, cast
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.frame import Question
 from thronsaal.core.engine.position import Position
+from thronsaal.core.engine.window import PASS
 from thronsaal.core.game import Event, Prompt, State
 from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.words import Move, Seat, Who
@@ -100,6 +101,9 @@ class EngineState(Position, State):
         twin = self.copy()
         twin.chance = Chance(rng.seed())
         return twin
+
+    def is_idle(self, seat: Seat) -> bool:
+        return self.forced(seat) == PASS
 
     def prompt(self, seat: Seat) -> Prompt | None:
         if seat not in self.actors:

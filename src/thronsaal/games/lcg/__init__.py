@@ -3,9 +3,9 @@
     from thronsaal.core.registry import find_game
     state = find_game("lcg").start(seats=4, seed=42)
 
-Seats: 2 to 4. Options: `decks` (`core`, `random`, or a deck for each seat, see `tables.py`), `variant` (`melee`,
-`teams` for two against two, `littlefinger`), `errata` (`on`, `off`), `lists` (`open`, or `closed` when nobody may read
-another's deck list). Moves: see `notation.py`. Versions: 1, the first.
+Seats: 2 to 4. Options: `decks` (`core`, `random`, `choose`, or a deck for each seat, see `tables.py`), `variant`
+(`melee`, `teams` for two against two, `littlefinger`), `errata` (`on`, `off`), `lists` (`open`, or `closed` when nobody
+may read another's deck list). Moves: see `notation.py`. Versions: 1, the first.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Lcg(Game):
     version = 1
     seats = (2, 3, 4)
     options = (
-        Option("decks", tables.CORE, usual=(tables.CORE, tables.RANDOM)),
+        Option("decks", tables.CORE, usual=(tables.CORE, tables.RANDOM, tables.CHOOSE)),
         Option("variant", "melee", tables.VARIANTS),
         Option("errata", "on", ("on", "off")),
         Option("lists", "open", ("open", "closed")),
@@ -45,8 +45,7 @@ class Lcg(Game):
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> LcgState:
         if options["variant"] == "teams" and seats != 4:
             raise BadOption(f"two against two is played by 4 seats, not {seats}")
-        decks = tables.decks_from_option(options["decks"], seats, seed)
-        deal = tables.dealt(decks, options["lists"] == "open", seed)
+        deal = tables.deal_from_options(options, seats, seed)
         return LcgState.begun(deal, options["variant"], options["errata"] == "on", seed)
 
     def write(self, move: Move) -> str:

@@ -9,7 +9,7 @@ from thronsaal.games.lcg.material import Zone
 from thronsaal.games.lcg.reading import Reading
 from thronsaal.games.lcg.terms import Terms
 
-KINDS: Final = ("response", "interrupt", "passive")
+KINDS: Final = ("response", "interrupt", "passive", "replacement")
 ZONES: Final = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD)
 Texts = dict[int, list[tuple[int, Any, Terms]]]
 """By card: its texts that answer, each by its place with what it takes to use it."""

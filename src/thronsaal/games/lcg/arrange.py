@@ -1,7 +1,8 @@
 """Positions as scenes and tests describe them.
 
 houses    "stark-lannister", by seat: there is nothing but what is named, and in the decks a few cards without text; or
-decks     "stark-lannister", shipped decks by seat: what is not named lies shuffled in the decks
+decks     "stark-lannister", shipped decks by seat: what is not named lies shuffled in the decks; or "choose", and with
+          it how many `seats` there are: decks are chosen at the table, and nothing is named
 A, B ...  what lies with a seat: "play: Robb Stark (kneeling, with Ice), Great Keep; hand: Arya Stark; gold: 4", or a
           table with the same keys
             play                  cards that it controls, see below
@@ -10,8 +11,9 @@ A, B ...  what lies with a seat: "play: Robb Stark (kneeling, with Ice), Great K
             rest                  how many cards without text lie below (with `houses`; 5 unless said)
             plot, plots, used     its revealed plot, its plot deck, the plots used before
             gold, power, title    gold in its pool, power on its house, its title
+            agenda                its agenda
 at        where to begin: a step of the round (`flow.ROUND`), `round` unless said; `marshalling` is a turn whose income
-          is taken already, `income` the step before
+          is taken already, `income` the step before; of set-up `hands`, `mulligan` or `lay-out`
 first     the first player, A unless said; active  whose turn it is to marshal or to challenge, the first player's
 round     its number, 1 unless said
 variant, errata, lists, seed      as the options of a table
@@ -33,7 +35,7 @@ from typing import Any, Final
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.scene import BadScene
 from thronsaal.core.words import SEAT_LETTERS, Seat
-from thronsaal.games.lcg import hidden, tables
+from thronsaal.games.lcg import hidden, setup, tables
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.catalogue import BY_SLUG, CARDS, CATALOGUE
 from thronsaal.games.lcg.deal import Deal
@@ -44,14 +46,16 @@ from thronsaal.games.lcg.material import NONE, House
 from thronsaal.games.lcg.moves import COPIES
 from thronsaal.games.lcg.plotting import has_titles
 from thronsaal.games.lcg.power import needed, total
-from thronsaal.games.lcg.printed import Card, Location, Plot
+from thronsaal.games.lcg.printed import Agenda, Card, Location, Plot
 from thronsaal.games.lcg.state import LcgState
 from thronsaal.games.lcg.windows import ActionWindow
 
 STEPS: Final = tuple(step.name for step in ROUND)
 _KEYS: Final = ("houses", "decks", "at", "first", "active", "round", "variant", "errata", "lists", "seed")
+_SET_UP: Final = ("hands", "mulligan", "lay-out")
 _PILES: Final = ("play", "hand", "discard", "dead", "deck", "plot", "plots", "used")
 _NUMBERS: Final = ("gold", "power", "rest")
+_WORDS: Final = ("title", "agenda")
 _TEXTLESS: Final = "S18"
 """What lies in decks of which nothing is said."""
 _PLOTS: Final = {"plot": "T203", "plots": "L190", "used": "B184"}
@@ -80,6 +84,7 @@ class Holding:
     piles: dict[str, list[Named]]
     numbers: dict[str, int]
     title: str = ""
+    agenda: str = ""
 
     def faces(self, plots: bool) -> Iterable[tuple[Seat, Card]]:
         """Every card that is named, copy by copy, with who owns it."""
@@ -99,6 +104,8 @@ def arrange(given: Mapping[str, Any]) -> LcgState:
 
 def lay_out(given: Mapping[str, Any]) -> LcgState:
     """The position that is described, before anything happens. Raises BadScene."""
+    if given.get("decks") == tables.CHOOSE:
+        return _choosing(given)
     base = _base_decks(given)
     seats = len(base)
     letters = SEAT_LETTERS[:seats]
@@ -106,22 +113,42 @@ def lay_out(given: Mapping[str, Any]) -> LcgState:
     if strange:
         raise BadScene(f"unknown: {', '.join(strange)}; known: {', '.join((*letters, *_KEYS))}")
     holdings = [_holding(given.get(letter, ""), seat, seats) for seat, letter in enumerate(letters)]
-    at = _one_of("at", given.get("at", "round"), (*STEPS, "income"))
+    at = _one_of("at", given.get("at", "round"), (*STEPS, "income", *_SET_UP))
     _add_plots(holdings, at)
     lists = _one_of("lists", given.get("lists", "open"), ("open", "closed"))
     seed = int(given.get("seed", 0))
-    s = LcgState(
-        seats,
-        seed,
-        deal=tables.dealt(_decks(base, holdings, "decks" in given), lists == "open", seed),
-        variant=_one_of("variant", given.get("variant", "melee"), tables.VARIANTS),
-        errata=_one_of("errata", given.get("errata", "on"), ("on", "off")) == "on",
-    )
-    if s.variant == "teams" and seats != 4:
-        raise BadScene("two against two is for four seats")
+    s = _table(given, tables.dealt(_decks(base, holdings, "decks" in given), lists == "open", seed))
     _lay(s, holdings)
     _begin(s, given, at)
     _check(s)
+    s.note_strengths()
+    return s
+
+
+def _table(given: Mapping[str, Any], deal: Deal) -> LcgState:
+    """A position in which nothing lies anywhere yet."""
+    s = LcgState(
+        len(deal.decks),
+        int(given.get("seed", 0)),
+        deal=deal,
+        variant=_one_of("variant", given.get("variant", "melee"), tables.VARIANTS),
+        errata=_one_of("errata", given.get("errata", "on"), ("on", "off")) == "on",
+    )
+    if s.variant == "teams" and s.seats_count != 4:
+        raise BadScene("two against two is for four seats")
+    s.first = _seat("first", given.get("first", "A"), s.seats_count)
+    return s
+
+
+def _choosing(given: Mapping[str, Any]) -> LcgState:
+    """The beginning of a match whose decks are chosen at the table."""
+    strange = sorted(set(given) - {"decks", "seats", "first", "variant", "errata", "lists", "seed"})
+    if strange:
+        raise BadScene(f"before decks are chosen nothing lies anywhere: {', '.join(strange)}")
+    seats = int(_one_of("seats", str(given.get("seats", 2)), ("2", "3", "4")))
+    lists = _one_of("lists", given.get("lists", "open"), ("open", "closed"))
+    s = _table(given, tables.unchosen(seats, lists == "open"))
+    setup.begin(s, "decks")
     return s
 
 
@@ -154,9 +181,9 @@ def _holding(described: Any, seat: Seat, seats: int) -> Holding:
         described = {key.strip(): value.strip() for key, _, value in pairs}
     if not isinstance(described, Mapping):
         raise BadScene(f"{SEAT_LETTERS[seat]} is a text or a table, not {described!r}")
-    strange = sorted(set(described) - {*_PILES, *_NUMBERS, "title"})
+    strange = sorted(set(described) - {*_PILES, *_NUMBERS, *_WORDS})
     if strange:
-        raise BadScene(f"unknown: {', '.join(strange)}; known: {', '.join((*_PILES, *_NUMBERS, 'title'))}")
+        raise BadScene(f"unknown: {', '.join(strange)}; known: {', '.join((*_PILES, *_NUMBERS, *_WORDS))}")
     piles = {pile: _named(str(described.get(pile, "")), seat, seats) for pile in _PILES}
     numbers = {key: _number(key, described[key]) for key in _NUMBERS if key in described}
     for pile, cards in piles.items():
@@ -166,7 +193,10 @@ def _holding(described: Any, seat: Seat, seats: int) -> Holding:
                 "agenda",
             ):
                 raise BadScene(f"{each.face.name} cannot lie in {pile}")
-    return Holding(piles, numbers, str(described.get("title", "")))
+    agenda = find_card(str(described["agenda"])) if "agenda" in described else None
+    if agenda is not None and not isinstance(agenda, Agenda):
+        raise BadScene(f"{agenda.name} is no agenda")
+    return Holding(piles, numbers, str(described.get("title", "")), agenda.code if agenda else "")
 
 
 def _named(text: str, seat: Seat, seats: int) -> list[Named]:
@@ -245,7 +275,7 @@ def _base_decks(given: Mapping[str, Any]) -> list[Deck]:
 
 def _add_plots(holdings: list[Holding], at: str) -> None:
     """Whoever has no plot gets one: revealed, when plots are revealed already, one to reveal next, and a used one."""
-    is_revealed = at == "income" or STEPS.index(at) > STEPS.index("plots")
+    is_revealed = at not in _SET_UP and (at == "income" or STEPS.index(at) > STEPS.index("plots"))
     for seat, holding in enumerate(holdings):
         for pile, code in _PLOTS.items():
             if not holding.piles[pile] and (pile != "plot" or is_revealed):
@@ -265,7 +295,7 @@ def _decks(base: list[Deck], holdings: list[Holding], shipped: bool) -> tuple[De
         for code, copies in (*cards.items(), *plots.items()):
             if copies > COPIES:
                 raise BadScene(f"{CATALOGUE[code].name} is there {copies} times for one seat, {COPIES} are possible")
-        decks.append(Deck(deck.name, deck.house, _lines(cards), _lines(plots), deck.agenda))
+        decks.append(Deck(deck.name, deck.house, _lines(cards), _lines(plots), holdings[seat].agenda or deck.agenda))
     return tuple(decks)
 
 
@@ -398,7 +428,11 @@ def _check(s: LcgState) -> None:
 
 
 def _begin(s: LcgState, given: Mapping[str, Any], at: str) -> None:
-    s.first = _seat("first", given.get("first", "A"), s.seats_count)
+    if at in _SET_UP:
+        if "active" in given or "round" in given:
+            raise BadScene("before the game begins there is no round, and nobody is active")
+        setup.begin(s, at)
+        return
     active = _seat("active", given.get("active", given.get("first", "A")), s.seats_count)
     s.round = _number("round", given.get("round", 1)) - (at == "round")
     name = "marshalling" if at == "income" else at

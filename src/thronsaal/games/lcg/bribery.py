@@ -1,6 +1,7 @@
 """Littlefinger: gold may change hands at any time but in marshalling, paid in advance.
 
-Whoever is asked anything may first hand over gold. What was promised for it binds nobody; see `promises.py`.
+Whoever is asked anything may first hand over gold, and who has some is asked whenever there is time for actions. What
+was promised for it binds nobody; see `promises.py`.
 """
 
 from __future__ import annotations
@@ -28,6 +29,11 @@ def gifts(s: Timed, seat: Seat) -> list[Move]:
     return [
         n.give(other, count) for other in range(s.seats_count) if other != seat for count in range(1, s.gold[seat] + 1)
     ]
+
+
+def could_give(s: Timed, seat: Seat) -> bool:
+    """Whether a seat has gold that it may hand over when there is time for actions: a reason to ask it."""
+    return s.variant == VARIANT and s.gold[seat] > 0 and not s.is_phase(Phase.MARSHALLING)
 
 
 def is_free(s: Timed) -> bool:

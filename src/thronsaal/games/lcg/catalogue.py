@@ -18,13 +18,12 @@ SLUGS: Final = tuple(card.slug if _TIMES[card.slug] == 1 else f"{card.slug}-{car
 """How records write a card: its English name, with the code where several cards share it."""
 BY_SLUG: Final[Mapping[str, Card]] = dict(zip(SLUGS, CARDS, strict=True))
 SET_OF: Final = {card.code: name for name, cards in SETS.items() for card in cards}
-_GERMAN: Final = {card.name: card.de for card in CARDS if card.de}
+_QUOTED: Final = {card.name: card.quoted for card in CARDS}
 
 
 def title_of(name: str) -> Word:
-    """A name that cards call each other by, to be said in a sentence: German titles do not decline."""
-    german = _GERMAN.get(name, name)
-    return Word("title" if german == name else "title-quoted", {"de": german, "en": name})
+    """A name that cards call each other by, to be said in a sentence."""
+    return _QUOTED.get(name) or Word("title", {"de": name, "en": name})
 
 
 def index_of(card: Card) -> int:

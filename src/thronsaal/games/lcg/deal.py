@@ -63,7 +63,9 @@ class Deal:
         "actions",
         "affordable",
         "agenda",
+        "agendas",
         "answering",
+        "aside",
         "asking",
         "attachable",
         "blanking",
@@ -156,6 +158,8 @@ class Deal:
             self.plot_deck.append(add(plots, seat))
             self.draw_deck.append(add(draw, seat))
         dealt = len(cards)
+        self.agendas = [1 << card if card >= 0 else 0 for card in self.agenda]
+        """By seat its agenda as a set: not in play, but its texts are used all game."""
         self.conceivable = [0 if open_lists else add(may_hold(deck.house), seat) for seat, deck in enumerate(decks)]
         """Where lists are closed, by seat: cards that nobody has, one for each that might be in its deck."""
         self.conceivable_plots = [
@@ -172,6 +176,11 @@ class Deal:
 
     def __reduce__(self) -> tuple[object, ...]:
         return Deal, (self.decks, self.open, self.order)
+
+    @property
+    def is_made(self) -> bool:
+        """Whether the decks are known: everybody who has one has plots."""
+        return any(self.plot_deck)
 
     def _read_faces(self) -> None:
         """Sets of cards by what is printed on them."""
@@ -223,6 +232,8 @@ class Deal:
         self.standing: dict[tuple[int, ...], tuple[list[Any], int]] = {}
         """Constant texts that lie there together, sorted; filled while playing."""
         self.terminal = bool(self.having.get(DiesAtZero))
+        self.aside = self.of_type["plot"] | set_of(*(card for card in self.agenda if card >= 0))
+        """Cards whose texts hold although they are not in play: plots and agendas."""
         self.hardening, self.ignoring = bool(self.having.get(ProofIfChanged)), bool(self.having.get(PowerIgnored))
         self.blanking = self.having.get(Blank, 0)
         self.tolled = bool(self.having.get(Toll))

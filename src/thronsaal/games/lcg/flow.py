@@ -38,7 +38,7 @@ def _begin(phase: Phase) -> Step:
     def begins(s: Timed) -> None:
         s.phase = m.PHASES.index(phase)
         s.changed(causes.ROUND)
-        s.framework(o.Begins(phase))
+        s.pass_by(o.Begins(phase), responses=True)
 
     return Step(f"{phase.value}-begins", phase, begins)
 
@@ -123,7 +123,7 @@ def _dominance(s: Timed) -> None:
         s.stack.append(Responses(s.first, 0))
         return
     (seat,) = best
-    s.framework(o.Dominates(seat), o.Gains(s.deal.house_card[seat], 1, "dominance"))
+    s.framework(o.Dominates(seat, max(counts)), o.Gains(s.deal.house_card[seat], 1, "dominance"))
 
 
 def _stand(s: Timed) -> None:
@@ -209,8 +209,7 @@ class PhaseEnds(Frame[Any]):
 
     def run(self, s: Timed) -> bool:
         s.stack.pop()
-        s.open_window(s.first, responses=False)
-        s.befall(o.Ends(self.phase))
+        s.pass_by(o.Ends(self.phase), responses=False)
         return False
 
 

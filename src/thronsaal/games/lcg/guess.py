@@ -35,7 +35,7 @@ def guess(s: Realm, seat: Seat | None, rng: Chance) -> None:
     """Deal anew, in place, all that the seat cannot know."""
     for owner in range(s.seats_count):
         _put_known_first(s, seat, owner)
-    if not s.deal.open:
+    if not s.deal.open and s.deal.is_made:
         conjecture.imagine(s, seat, rng)
     for owner in range(s.seats_count):
         if owner != seat:

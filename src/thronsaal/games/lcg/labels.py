@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from thronsaal.core.words import Move, Who, Word
+from thronsaal.core.words import Move, Seat, Who, Word
+from thronsaal.games.lcg import marshal
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.catalogue import CARDS
 from thronsaal.games.lcg.choices import EitherEffect
+from thronsaal.games.lcg.material import NONE
 from thronsaal.games.lcg.notation import TRAITS
 from thronsaal.games.lcg.paying import ChooseCost
-from thronsaal.games.lcg.printed import Event
+from thronsaal.games.lcg.plotting import ChooseTitle
+from thronsaal.games.lcg.printed import Card, Event, Plot
 from thronsaal.games.lcg.wording import ability_text
 from thronsaal.games.lcg.words.pointing import Named
 from thronsaal.games.lcg.words.speech import Speech, trait_word
@@ -25,7 +28,6 @@ _CARD_KEYS = {
     n.AMBUSH: "move-ambush",
     n.SAVE: "move-save",
     n.CARD: "move-card",
-    n.PLOT: "move-plot",
 }
 
 
@@ -41,9 +43,14 @@ def card_word(s: LcgState, ref: int) -> Word:
     return said
 
 
-def label(s: LcgState, move: Move) -> Word:
-    """The move as a button would say it."""
+def label(s: LcgState, move: Move, seat: Seat = NONE) -> Word:
+    """The move as a button would say it to this seat: what it would pay for its own cards, what a plot is worth."""
     kind, thing = n.kind_of(move), n.about(move)
+    if kind in (n.PLAY, n.ON_HOUSE) and thing // n.COPIES % n.OWNERS == seat and thing in s.deal.number_of:
+        cost = marshal.price(s, s.deal.number_of[thing], seat)
+        return Word(f"{_CARD_KEYS[kind]}-for", {"card": card_word(s, thing), "count": cost})
+    if kind == n.PLOT:
+        return _plot(CARDS[thing // (n.COPIES * n.OWNERS)])
     if kind in _CARD_KEYS:
         return Word(_CARD_KEYS[kind], {"card": card_word(s, thing)})
     if kind == n.USE:
@@ -54,7 +61,17 @@ def label(s: LcgState, move: Move) -> Word:
         scope = asked.scope if isinstance(asked, EitherEffect) else s.scope
         speech = Speech(card=Named(s.deal.names[scope.card]))
         return Word("move-either", {"text": pair[thing - 1].told(speech)})
+    if kind == n.TITLE and isinstance(asked, ChooseTitle):
+        title = m.TITLES[thing].value
+        return Word("move-title-worth", {"title": Word(f"title-{title}"), "does": Word(f"title-does-{title}")})
     return _plain(kind, thing, n.extra(move))
+
+
+def _plot(card: Card) -> Word:
+    if not isinstance(card, Plot):
+        return Word("move-plot", {"card": card.title})
+    worth = {"gold": card.gold, "initiative": card.initiative, "claim": card.claim}
+    return Word("move-plot-worth", {"card": card.title, **worth})
 
 
 def _use(s: LcgState, ref: int, place: int) -> Word:

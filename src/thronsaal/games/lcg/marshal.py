@@ -169,7 +169,7 @@ def play(s: Timed, seat: Seat, move: Move) -> None:
         s.stack.append(PlaceOn(seat, card, s.deal.house_card[seat], Entry.PLAYED, cost))
     else:
         s.stack.append(Place(seat, card, Entry.PLAYED, cost))
-    paying.gold(s, seat, cost)
+    paying.gold(s, seat, cost, told=False)
 
 
 def is_of(effect: Lasting, rule: Discount, seat: Seat) -> bool:

@@ -65,7 +65,7 @@ class Begins(Thing):
     phase: Phase
 
     def happen(self, s: Realm) -> None:
-        s.tell("phase", "lcg.round", phase=Word(f"phase-{self.phase.value}"))
+        s.tell("phase", "lcg.round", phase=Word(f"in-phase-{self.phase.value}"))
 
 
 @record
@@ -136,8 +136,8 @@ class Enters(CardThing):
             s.attach(self.card, self.host)
             values = {"seat": self.seat, "card": self.card, "it": self.host}
             s.tell(f"attached-{self.entry.value}", "lcg.attachments", news=news, **values)
-        else:
-            s.tell(f"entered-{self.entry.value}", "lcg.playing", news=news, seat=self.seat, card=self.card)
+        elif self.entry is Entry.PUT:  # that a card is played was told when it was
+            s.tell("entered-put", "lcg.playing", news=news, seat=self.seat, card=self.card)
 
 
 @record
@@ -191,7 +191,7 @@ class Leaves(CardThing):
             zone = values.redirect(self.card, self.how, zone)
         s.moribund |= 1 << self.card
         s.leaving = {**s.leaving, self.card: zone}
-        s.tell(f"left-{self.how.value}", LEAVING_RULE[self.how], card=self.card)
+        s.tell(f"left-{self.how.value}", LEAVING_RULE[self.how], card=self.card, why=self.reason or "text")
 
 
 @record
@@ -310,10 +310,11 @@ class Declares(Thing):
         return self.cards
 
     def happen(self, s: Realm) -> None:
-        """They knelt when they were declared."""
-        key = "attackers" if self.attack else "defenders"
+        """They knelt when they were declared; attackers were told of then."""
+        if self.attack:
+            return
         if self.cards:
-            s.tell(key, "lcg.attackers" if self.attack else "lcg.defenders", seat=self.seat, cards=self.cards)
+            s.tell("defenders", "lcg.defenders", seat=self.seat, cards=self.cards)
         else:
             s.tell("no-defenders", "lcg.defenders", seat=self.seat)
 
@@ -341,7 +342,8 @@ class Wins(Thing):
 
     def happen(self, s: Realm) -> None:
         s.won[self.winner] |= 1 << self.contest
-        s.tell("challenge-won", "lcg.winner", seat=self.winner, other=self.loser, count=self.total, margin=self.margin)
+        less = self.total - self.margin
+        s.tell("challenge-won", "lcg.winner", seat=self.winner, other=self.loser, count=self.total, less=less)
 
 
 @record
@@ -349,9 +351,11 @@ class Dominates(Thing):
     """A seat wins dominance."""
 
     seat: Seat
+    n: int
+    """What its standing characters and its gold are worth."""
 
     def happen(self, s: Realm) -> None:
-        s.tell("dominance", "lcg.dominance", seat=self.seat)
+        s.tell("dominance", "lcg.dominance", seat=self.seat, count=self.n)
 
 
 @record

@@ -20,17 +20,17 @@ HAND_INFLUENCE = 2
 """What the Hand of the King can use once a round."""
 
 
-def gold(s: Realm, seat: Seat, count: int) -> None:
-    """Pay gold; where gold on a card counts too, the seat says how much of it."""
+def gold(s: Realm, seat: Seat, count: int, told: bool = True) -> None:
+    """Pay gold; where gold on a card counts too, the seat says how much of it. Not `told`: the log has it already."""
     if not count:
         return
     if s.purse(seat) > s.gold[seat]:
-        s.stack.append(SplitGold(seat, count))
+        s.stack.append(SplitGold(seat, count, told))
     else:
-        spend(s, seat, count, 0)
+        spend(s, seat, count, 0, told)
 
 
-def spend(s: Realm, seat: Seat, count: int, from_cards: int) -> None:
+def spend(s: Realm, seat: Seat, count: int, from_cards: int, told: bool) -> None:
     """Gold leaves the pool and the cards that count as purses."""
     s.add_gold(seat, from_cards - count)
     for card in cards_in(s.court[seat] & s.values.purses) if from_cards else ():
@@ -38,7 +38,8 @@ def spend(s: Realm, seat: Seat, count: int, from_cards: int) -> None:
         if taken:
             s.add_coins(card, -taken)
             from_cards -= taken
-    s.tell("paid", "lcg.gold", seat=seat, count=count)
+    if told:
+        s.tell("paid", "lcg.gold", seat=seat, count=count)
 
 
 def sources(s: Realm, seat: Seat, taken: int) -> int:
@@ -63,6 +64,7 @@ class SplitGold(SeatQuestion[Any]):
 
     seat: Seat
     count: int
+    told: bool
 
     rule = "lcg.gold"
 
@@ -71,7 +73,7 @@ class SplitGold(SeatQuestion[Any]):
         if len(shares) > 1:
             return True
         s.stack.pop()
-        spend(s, self.seat, self.count, shares[0])
+        spend(s, self.seat, self.count, shares[0], self.told)
         return False
 
     def _shares(self, s: Realm) -> range:
@@ -84,7 +86,7 @@ class SplitGold(SeatQuestion[Any]):
 
     def answer(self, s: Realm, seat: Seat, move: Move) -> None:
         s.stack.pop()
-        spend(s, seat, self.count, n.about(move))
+        spend(s, seat, self.count, n.about(move), self.told)
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
         return Word("prompt-split", {"count": self.count})

@@ -7,6 +7,7 @@ keywords) is derived in `values.py` and kept until one of its causes changes.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, cast
 
@@ -19,8 +20,7 @@ from thronsaal.core.words import Move, Seat, Value, Who, Word
 from thronsaal.games.lcg import causes, hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.deal import Deal
-from thronsaal.games.lcg.material import NONE, Entry, Phase, Title, Zone
-from thronsaal.games.lcg.words.edicts import PowerIgnored
+from thronsaal.games.lcg.material import NONE, Keyword, Phase, Title, Zone
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -36,6 +36,8 @@ class Position(Stage):
     variant: str = "melee"
     """`melee`, `teams` (two against two) or `littlefinger`."""
     errata: bool = True
+    picked: list[int] = each_seat(NONE)
+    """While decks are chosen at the table, by seat: the place of its deck among those that come with the game."""
     # Where the cards are.
     hand: list[int] = each_seat(0)
     deck: list[tuple[int, ...]] = each_seat(())
@@ -228,13 +230,16 @@ class Position(Stage):
         return [each for each, host in sorted(self.host.items()) if host == card and self.duplicates >> each & 1]
 
     def power_of(self, seat: Seat) -> int:
-        """The power that counts for a seat: on its house and on what it controls."""
+        """The power that counts for a seat: on its house, its characters, and its other cards with Infamy."""
         house = self.power.get(self.deal.house_card[seat], 0)
-        mine = self.court[seat]
-        if self.deal.having.get(PowerIgnored) and self.values.powerless >> seat & 1:
-            mine &= ~self.characters
+        lying, characters = self.court[seat], self.characters
+        mine = lying & characters
+        if mine and self.deal.ignoring and self.values.powerless >> seat & 1:
+            mine = 0
         for card, n in self.power.items():
             if mine >> card & 1:
+                house += n
+            elif (lying & ~characters) >> card & 1 and self.values.keyword(Keyword.INFAMY) >> card & 1:
                 house += n
         return house
 
@@ -401,7 +406,9 @@ class Position(Stage):
         if self.limits:
             # It comes back as another card.
             self.limits = {
-                key: n for key, n in self.limits.items() if key[:2] not in (("text", card), ("changed", card))
+                key: n
+                for key, n in self.limits.items()
+                if key[1] != card or key[0] not in ("text", "changed", "strength")
             }
         self.kept = None
 
@@ -420,18 +427,37 @@ class Position(Stage):
         if name in ("seat", "other") and isinstance(value, int):
             return Who(value)
         if name in ("card", "source", "it") and isinstance(value, int):
-            return self.deal.cards[value].title if value >= 0 else Word("nothing")
+            return self.card_said(value)
         if isinstance(value, Phrase):
             return value.word
         if name == "until":
             return Word(f"until-{value}")
         if name == "cards" and isinstance(value, int):
-            return tuple(self.deal.cards[card].title for card in cards_in(value)) or Word("nothing")
+            return tuple(self.card_said(card) for card in cards_in(value)) or Word("nothing")
         return value
 
-    def entry_word(self, entry: Entry) -> Word:
-        """How a card came into play."""
-        return Word(f"entry-{entry.value}")
+    def card_said(self, card: int) -> Word:
+        """A card in a sentence of the log, with whose it is where another's of that name is in play too."""
+        if card < 0:
+            return Word("nothing")
+        owner, said = self.deal.owner[card], self.deal.cards[card].quoted
+        here = self.in_play | sum(1 << house for house in self.deal.house_card)
+        if here >> card & 1 and self.deal.named[self.deal.names[card]] & here & ~self.deal.owned[owner]:
+            return Word("card-of", {"card": said, "seat": Who(owner)})
+        return said
+
+    def _all_said(self, values: Mapping[str, Any]) -> dict[str, Value]:
+        """Whose a card is need not be said of whoever the sentence is about."""
+        told = super()._all_said(values)
+        return {name: _unowned(value, told.get("seat")) for name, value in told.items()}
+
+
+def _unowned(value: Value, seat: Value | None) -> Value:
+    if isinstance(value, tuple):
+        return tuple(_unowned(each, seat) for each in value)
+    if isinstance(value, Word) and value.key == "card-of" and value.values["seat"] == seat:
+        return value.values["card"]
+    return value
 
 
 def freed(effect: Lasting, bit: int) -> Lasting | None:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine.frame import SeatQuestion, record
+from thronsaal.core.engine.occurrence import Happening
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import Keyword
 
 if TYPE_CHECKING:
@@ -28,7 +30,7 @@ def total(s: Realm, seat: Seat) -> int:
 
 def check_victory(s: Realm) -> None:
     """The game ends at once when somebody has enough; of several the first player names the winner."""
-    if s.ended or s.first < 0:
+    if s.ended or s.first < 0 or _is_more_coming(s):
         return
     winners = [seat for seat in s.clockwise(s.first) if total(s, seat) >= needed(s, seat)]
     if not winners:
@@ -37,6 +39,14 @@ def check_victory(s: Realm) -> None:
         crown(s, winners[0])
     elif not any(isinstance(frame, NameWinner) for frame in s.stack):
         s.stack.append(NameWinner(s.first, sum(1 << seat for seat in winners)))
+
+
+def _is_more_coming(s: Realm) -> bool:
+    """Whether power comes to somebody else at the same time: then all is counted together, once it lies there."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Happening):
+        return False
+    return any(isinstance(each, o.Gains | o.Shifts) and each.is_due(s) for each in top.coming[top.place :])
 
 
 def crown(s: Realm, seat: Seat) -> None:

@@ -52,6 +52,12 @@ class Card:
         return Word("title", {"de": self.de or self.name, "en": self.name})
 
     @property
+    def quoted(self) -> Word:
+        """The name within a sentence: German titles do not decline, so they are put in quotes."""
+        is_name = self.type == "house" or self.de in ("", self.name)
+        return self.title if is_name else Word("title-quoted", {"de": self.de, "en": self.name})
+
+    @property
     def is_neutral(self) -> bool:
         """Belongs to no house."""
         return not self.house

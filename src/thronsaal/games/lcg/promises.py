@@ -103,7 +103,7 @@ def verdict_on(entry: Entry, before: LcgState, seat: Seat, move: Move, after: Lc
     """What a move makes of an open promise."""
     what, other = entry.promise.what, entry.promise.other
     if what == "first":
-        if seat == entry.seat and isinstance(before.asked, NameFirst):
+        if seat == entry.seat and n.kind_of(move) == n.SEAT and isinstance(before.asked, NameFirst):
             return KEPT if n.about(move) == other else BROKEN
         return VOID if after.ended else OPEN
     begins = seat == entry.seat and n.kind_of(move) == n.CHALLENGE and n.extra(move) == other

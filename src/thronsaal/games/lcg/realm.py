@@ -131,7 +131,8 @@ class Realm(Position):
             rule = {"renown": "lcg.renown", "unopposed": "lcg.unopposed", "opposed": "lcg.opposition"}.get(
                 how, "lcg.power"
             )
-            self.tell("power", "lcg.dominance" if how == "dominance" else rule, card=card, count=count)
+            rule = "lcg.dominance" if how == "dominance" else rule
+            self.tell("power", rule, card=card, count=count, how=how or "text")
         self.check_victory()
 
     def check_victory(self) -> None:

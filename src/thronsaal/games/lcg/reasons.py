@@ -29,7 +29,7 @@ from thronsaal.games.lcg.challenge import (
 from thronsaal.games.lcg.material import NONE, PHASES, Keyword, Zone
 from thronsaal.games.lcg.paying import influence_of
 from thronsaal.games.lcg.reading import zone_of
-from thronsaal.games.lcg.setup import LayOut, layable
+from thronsaal.games.lcg.setup import LayOut, bearers, layable
 from thronsaal.games.lcg.windows import ActionWindow
 
 if TYPE_CHECKING:
@@ -203,6 +203,8 @@ def _not_laid(s: LcgState, seat: Seat, move: Move) -> Reason | None:
     if card < 0:
         return Reason("not-in-hand", "lcg.setup-cards", values)
     bit, laid = 1 << card, s.laid[seat]
+    if s.deal.attachable & s.deal.with_keyword[Keyword.SETUP] & bit and not bearers(s, seat, laid, card):
+        return Reason("no-bearer", "lcg.keyword-setup", values)
     if not layable(s, seat, 0, bit) and marshal.price(s, card, seat, setup=True) <= m.SETUP_GOLD:
         return Reason("not-laid-out", "lcg.setup-cards", values)
     if s.deal.unique & bit and any(s.deal.names[each] == s.deal.names[card] for each in cards_in(laid)):

@@ -29,7 +29,6 @@ def side_strength(s: Timed, attack: bool) -> int:
     if not cards:
         return 0
     counted = cards & ~values.uncounted
-    others = (s.defending if attack else s.attacking).bit_count()
     scared = 0
     if not attack:
         scared = max(
@@ -38,8 +37,6 @@ def side_strength(s: Timed, attack: bool) -> int:
     total = 0
     for card in cards_in(counted):
         strength = values.strength(card)
-        if values.keyword(Keyword.MELEE) >> card & 1:
-            strength += others
         total += 0 if strength < scared else strength
     title = s.titles[seat]
     if title >= 0 and m.BONUS.get(m.TITLES[title]) == s.contest:
@@ -65,7 +62,7 @@ def resolve(s: Timed) -> None:
         winner, loser, margin, total = s.defender, s.attacker, defence - attack, defence
     else:
         s.tell("no-result", "lcg.no-result")
-        s.push(Over(), ActionWindow(s.first, 0))
+        s.push(Deadly(), Responses(s.first, 0), Over(), ActionWindow(s.first, 0))
         return
     won = winner == s.attacker
     cards = (s.attacking, s.defending) if won else (s.defending, s.attacking)

@@ -1,14 +1,15 @@
-"""Set-up: hands, the one mulligan, cards laid face down and revealed together, hands filled up."""
+"""Set-up: decks chosen, hands, the one mulligan, cards laid face down and revealed together, hands filled up."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.core.engine.frame import Frame, Question, SeatQuestion, record
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import tables
 from thronsaal.games.lcg.marshal import price
 from thronsaal.games.lcg.material import Keyword
 
@@ -17,16 +18,81 @@ if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed
 
 
+STEPS: Final = {"decks": 0, "hands": 2, "mulligan": 3, "lay-out": 4}
+"""Where set-up may be begun, and the place of what is done then."""
+
+
 def set_up(s: Timed) -> None:
-    """Decks are shuffled, a first player is drawn, everybody draws seven cards."""
+    """Decks are shuffled, a first player is drawn, everybody draws seven cards; who chooses decks does so before."""
+    if s.deal.is_made:
+        shuffle_decks(s)
+    s.first = s.chance.below(s.seats_count)
+    s.tell("begins", "lcg.setup-starter", news=True, seat=s.first)
+    begin(s, "hands" if s.deal.is_made else "decks")
+
+
+def begin(s: Timed, step: str) -> None:
+    """All steps of set-up from this one on are to be done; the first player is known."""
+    first = s.first
+    frames: tuple[Frame[Any], ...] = (
+        ChooseDeck(first, 0),
+        TakeDecks(),
+        DrawHands(),
+        Mulligan(first, 0),
+        LayOut(first, 0),
+        Reveal(),
+    )
+    s.push(*frames[STEPS[step] :])
+
+
+def shuffle_decks(s: Timed) -> None:
+    """Everybody has a plot deck and a draw deck, which is shuffled."""
     for seat in range(s.seats_count):
         s.plots[seat] = s.deal.plot_deck[seat]
         s.stock[seat] = s.deal.draw_deck[seat]
         s.deck[seat] = tuple(cards_in(s.deal.draw_deck[seat]))
         s.shuffle(seat)
-    s.first = s.chance.below(s.seats_count)
-    s.tell("begins", "lcg.setup-starter", news=True, seat=s.first)
-    s.push(DrawHands(), Mulligan(s.first, 0), LayOut(s.first, 0), Reveal())
+
+
+@record
+class ChooseDeck(SeatQuestion[Any]):
+    """One after another chooses a house, with its deck and its agenda if it has one; two may choose the same."""
+
+    seat: Seat
+    place: int
+
+    rule = "lcg.setup-houses"
+
+    def run(self, s: Timed) -> bool:
+        if self.place < s.seats_count:
+            return True
+        s.stack.pop()
+        return False
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.move(n.DECK, at) for at in tables.offered()]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        s.stack[-1] = ChooseDeck(s.left_of(seat), self.place + 1)
+        s.picked[seat] = n.about(move)
+        s.tell("deck-chosen", "lcg.setup-houses", seat=seat, house=Word(f"house-{m.HOUSES[n.about(move)]}"))
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-deck")
+
+
+@record
+class TakeDecks(Frame[Any]):
+    """The decks that were chosen become the cards of the match."""
+
+    def run(self, s: Timed) -> bool:
+        s.stack.pop()
+        decks = tuple(tables.chosen_deck(at) for at in s.picked)
+        s.deal = tables.dealt(decks, s.deal.open, s.chance.seed())
+        s.picked = [m.NONE] * s.seats_count
+        s.changed()
+        shuffle_decks(s)
+        return False
 
 
 @record
@@ -88,10 +154,19 @@ def layable(s: Realm, seat: Seat, laid: int, among: int) -> int:
             continue
         if has_limited and s.deal.with_keyword[Keyword.LIMITED] & bit:
             continue
-        if s.deal.attachable & bit and not laid & s.deal.of_type["character"]:
+        if s.deal.attachable & bit and not bearers(s, seat, laid, card):
             continue
         found |= bit
     return found
+
+
+def bearers(s: Realm, seat: Seat, laid: int, card: int) -> int:
+    """The cards on which an attachment could lie if these were revealed now."""
+    twin = s.copy()
+    for each in cards_in(laid):
+        twin.take(each)
+        twin.enter(each, seat)
+    return twin.hosts(card, seat) & laid
 
 
 @record
@@ -145,7 +220,8 @@ class Reveal(Frame[Any]):
                     continue
                 s.take(card)
                 s.enter(card, seat)
-            s.tell("set-up", "lcg.setup-cards", news=True, seat=seat, cards=cards)
+            if cards:
+                s.tell("set-up", "lcg.setup-cards", news=True, seat=seat, cards=cards)
         s.push(*(AttachSetUp(seat, card) for seat, card in attachments), Refill())
         return False
 

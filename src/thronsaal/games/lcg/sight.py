@@ -14,8 +14,9 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import SEAT_LETTERS, Seat
 from thronsaal.games.lcg import hidden
 from thronsaal.games.lcg import material as m
-from thronsaal.games.lcg.catalogue import CARDS, SLUGS, slug_of
+from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, SLUGS, slug_of
 from thronsaal.games.lcg.challenge import allowed, begun
+from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.flow import dominance_of
 from thronsaal.games.lcg.guess import knows
 from thronsaal.games.lcg.marshal import income
@@ -25,6 +26,7 @@ from thronsaal.games.lcg.paying import influence_of
 from thronsaal.games.lcg.plotting import initiative
 from thronsaal.games.lcg.power import total
 from thronsaal.games.lcg.resolution import claim_of
+from thronsaal.games.lcg.tables import chosen_deck
 from thronsaal.games.lcg.values import sources, touched
 from thronsaal.games.lcg.words.modifiers import CardModifier, Granted
 
@@ -78,7 +80,8 @@ class ListSeen(TypedDict):
 class SeatSeen(TypedDict):
     """Everything that lies with a seat."""
 
-    house: str
+    house: str | None
+    """None as long as it has not chosen one."""
     agenda: str | None
     title: str | None
     mate: Seat | None
@@ -199,13 +202,20 @@ def _traits(s: LcgState, card: int) -> list[str]:
     return [*(trait for trait in printed if s.values.trait(trait) >> card & 1), *sorted(gained)]
 
 
+def deck_of(s: LcgState, seat: Seat) -> Deck | None:
+    """The deck that a seat plays; None as long as it has not chosen one."""
+    if s.deal.is_made:
+        return s.deal.decks[seat]
+    return chosen_deck(s.picked[seat]) if s.picked[seat] != NONE else None
+
+
 def seat_seen(s: LcgState, viewer: Seat | None, seat: Seat, changed: dict[int, list[Change]]) -> SeatSeen:
     """All that a viewer sees of a seat."""
-    house, agenda, revealed = s.deal.house_card[seat], s.deal.agenda[seat], s.revealed[seat]
+    house, deck, revealed = s.deal.house_card[seat], deck_of(s, seat), s.revealed[seat]
     title = s.titles[seat]
     return {
-        "house": s.deal.decks[seat].house.value,
-        "agenda": slug_of(s.deal.cards[agenda]) if agenda >= 0 else None,
+        "house": deck.house.value if deck else None,
+        "agenda": slug_of(CATALOGUE[deck.agenda]) if deck and deck.agenda else None,
         "title": m.TITLES[title].value if title >= 0 else None,
         "mate": (seat + 2) % 4 if s.variant == "teams" else None,
         "gold": s.gold[seat],
@@ -294,8 +304,9 @@ def _plots_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> PlotsSeen:
 
 def list_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> ListSeen:
     """The list of a deck, or what the viewer has learned of it."""
-    if s.deal.open or viewer == seat:
-        deck = s.deal.decks[seat]
+    deck = deck_of(s, seat)
+    is_whole = deck is not None and (s.deal.open or viewer == seat)
+    if deck is not None and is_whole:
         counts = Counter(card.code for card in (*deck.faces(deck.cards), *deck.faces(deck.plots)))
         lines = [(card, counts[card.code]) for card in CARDS if card.code in counts]
     else:
@@ -305,5 +316,5 @@ def list_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> ListSeen:
     return {
         "cards": {slug_of(card): n for card, n in lines if card.type != "plot"},
         "plots": {slug_of(card): n for card, n in lines if card.type == "plot"},
-        "whole": s.deal.open or viewer == seat,
+        "whole": is_whole,
     }

@@ -49,6 +49,10 @@ class LcgState(Timed, EngineState):
         told = reasons.why_not(self, seat, move) if n.is_move(move) else None
         return told or super().refusal(seat, move)
 
+    def is_idle(self, seat: Seat) -> bool:
+        """Whatever leaves no choice: the one card that can pay, the one who can attack, all that could be laid out."""
+        return self.forced(seat) is not None
+
     def play(self, seat: Seat, move: Move) -> None:
         self.listed = None
         asked, kind = self.stack[-1], kind_of(move)
@@ -95,4 +99,4 @@ class LcgState(Timed, EngineState):
         return twin
 
     def label(self, seat: Seat, move: Move) -> Word:
-        return label(self, move)
+        return label(self, move, seat)

@@ -2,12 +2,14 @@
 
 core                            the decks of the box, as many as there are seats
 random                          decks that come with the game, no two alike, drawn by the seed
+choose                          chosen at the table, in turn, of those that come with the game
 stark-martell                   decks that come with the game, by seat
 stark|house=martell;plots=...   by seat, each a deck that comes with the game or one written out (see `decks.option`)
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from thronsaal.core.chance import Chance
@@ -19,9 +21,10 @@ from thronsaal.games.lcg.decks.draft import bad
 from thronsaal.games.lcg.decks.formats import FORMATS, faults
 from thronsaal.games.lcg.decks.option import deck_from_option
 from thronsaal.games.lcg.decks.shipped import SHIPPED, shipped
+from thronsaal.games.lcg.material import House
 
 VARIANTS: Final = ("melee", "teams", "littlefinger")
-CORE, RANDOM = "core", "random"
+CORE, RANDOM, CHOOSE = "core", "random", "choose"
 BOX: Final = ("stark", "lannister", "baratheon", "targaryen")
 
 
@@ -37,13 +40,21 @@ def decks_from_option(text: str, seats: int, seed: int) -> tuple[Deck, ...]:
         names = text.split("|" if "|" in text or "=" in text else "-")
     if len(names) != seats:
         raise BadOption(
-            f"option decks of lcg is {CORE}, {RANDOM}, or a deck for each of {seats} seats such as "
+            f"option decks of lcg is {CORE}, {RANDOM}, {CHOOSE}, or a deck for each of {seats} seats such as "
             f"{'-'.join(BOX[:seats])}, not {text[:80]!r}"
         )
     try:
         return tuple(_playable(deck_from_option(name)) for name in names)
     except BadDeck as error:
         raise BadOption(f"option decks of lcg: {error}") from error
+
+
+def deal_from_options(options: Mapping[str, str], seats: int, seed: int) -> Deal:
+    """The cards of a match as a table's options want them; none yet where decks are chosen. Raises BadOption."""
+    is_open = options["lists"] == "open"
+    if options["decks"] == CHOOSE:
+        return unchosen(seats, is_open)
+    return dealt(decks_from_option(options["decks"], seats, seed), is_open, seed)
 
 
 def is_complete(name: str) -> bool:
@@ -61,6 +72,21 @@ def _playable(deck: Deck) -> Deck:
     if all(found):
         raise bad(min(found, key=len))
     return deck
+
+
+def unchosen(seats: int, open_lists: bool) -> Deal:
+    """No cards yet, since nobody has chosen a deck: the house cards mean nothing."""
+    return Deal((Deck("", House.STARK, (), ()),) * seats, open_lists, () if open_lists else ((),) * seats)
+
+
+def offered() -> tuple[int, ...]:
+    """The decks that may be chosen, by their place among those that come with the game."""
+    return tuple(at for at, name in enumerate(SHIPPED) if is_complete(name))
+
+
+def chosen_deck(at: int) -> Deck:
+    """The deck at this place among those that come with the game."""
+    return shipped(tuple(SHIPPED)[at])
 
 
 def dealt(decks: tuple[Deck, ...], open_lists: bool, seed: int) -> Deal:

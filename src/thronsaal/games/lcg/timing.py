@@ -11,16 +11,18 @@ from typing import Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
+from thronsaal.core.engine.phrase import joined
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.engine.window import Rounds
 from thronsaal.core.words import Move, Seat, Word
-from thronsaal.games.lcg import causes
+from thronsaal.games.lcg import causes, guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.answering import Answers, Texts
+from thronsaal.games.lcg.answering import KINDS, Answers, Texts
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.using import begin, can_use, fits, is_ready
+from thronsaal.games.lcg.values import has_changed
 from thronsaal.games.lcg.words.edicts import Delayed
 from thronsaal.games.lcg.words.modifiers import Granted
 from thronsaal.games.lcg.words.scope import Scope
@@ -34,8 +36,25 @@ class SaveOrCancel(Impending):
 
     rule = "lcg.saves"
 
+    def shut(self, s: Any) -> None:
+        Impending.shut(self, s)
+        if s.values.guards:
+            guarding.ask(s)
+
     def prompt(self, s: Any, seat: Seat) -> Word:
-        return Word("prompt-interrupt")
+        due = [*self._due(s)]
+        return Word("prompt-interrupt", {"due": joined(tuple(due), "due-and")}) if due else Word("prompt-prevent")
+
+    def _due(self, s: Realm) -> Iterator[Word]:
+        """What is about to happen, as far as it is more than the log has told: who leaves play, which event works."""
+        for how in How:
+            leaving = [each.card for each in self.coming if isinstance(each, o.Leaves) and each.how is how]
+            cards = tuple(s.card_said(card) for card in leaving if s.in_play >> card & 1)
+            if cards:
+                yield Word(f"due-{how.value}", {"cards": cards, "count": len(cards)})
+        for each in self.coming:
+            if isinstance(each, o.Plays):
+                yield Word("due-event", {"card": s.card_said(each.card)})
 
     def because(self, s: Any, move: Move) -> str:
         return "lcg.duplicates-save" if n.kind_of(move) == n.SAVE else self.rule
@@ -86,6 +105,35 @@ class Timed(Realm):
 
     def orderer(self) -> Seat:
         return self.first
+
+    def pass_by(self, moment: o.Begins | o.Ends, responses: bool) -> None:
+        """A phase begins or ends, in a window of its own; where nothing can come of it there is no window."""
+        if not self._is_unheard(moment):
+            self.open_window(max(self.first, 0), responses)
+            self.stack.append(self.coming((moment,)) if responses else Happening((moment,), 0))
+            return
+        moment.happen(self)
+        if self.is_tidy() and not self.deal.hardening:
+            self.leave(0)
+        else:
+            self.open_window(max(self.first, 0), responses)
+            self.happened = (moment,)
+
+    def _is_unheard(self, told: Any) -> bool:
+        """Whether public facts tell that nothing and nobody answers this."""
+        for kind in KINDS:
+            answers = self.deal.answering[kind].get(type(told))
+            if answers is not None and (kind == "interrupt" or self._might_answer(answers)):
+                return False
+        return not any(isinstance(each, Granted) and isinstance(each.gives, Delayed) for each in self.lasting)
+
+    def _might_answer(self, answers: Answers) -> bool:
+        """Whether a card that answers lies there, or might be in a hand."""
+        lying = answers.cards[Zone.PLAY]
+        if lying & (self.in_play | self.deal.aside) or answers.cards[Zone.DISCARD] or answers.cards[Zone.DEAD]:
+            return True
+        held = answers.cards[Zone.HAND]
+        return bool(held) and any(held & self.possible(seat) for seat in range(self.seats_count))
 
     def framework(self, *things: Any) -> None:
         """A framework window: these happen one after another, then come passives and responses, once."""
@@ -146,12 +194,14 @@ class Timed(Realm):
         return tuple(doomed)
 
     def note_strengths(self) -> None:
-        """What is proof once its strength has changed stays so for the phase, also when it is as before again."""
+        """What is proof once its strength has changed in a phase stays so, also when it is as before again."""
         values = self.values
         for card in cards_in(values.proof_if_changed):
-            key = ("changed", card, "phase")
-            if values.changes.get(card, 0) and not self.used_up(key):
-                self.use_up(key)
+            key = ("strength", card, "phase")
+            if not self.used_up(key):
+                self.limits = {**self.limits, key: values.strength(card) + 1}
+            elif has_changed(self, values, card):
+                self.use_up(("changed", card, "phase"))
 
     # Step 2.
 
@@ -159,7 +209,7 @@ class Timed(Realm):
         for each in window.coming:
             if isinstance(each, o.Leaves) and self._dupes(seat, each):
                 return True
-            if self._could_answer("interrupt", seat, each):
+            if self._could_answer("interrupt", seat, each, window.answered):
                 return True
         return False
 
@@ -169,12 +219,13 @@ class Timed(Realm):
             if isinstance(each, o.Leaves) and self._dupes(seat, each):
                 moves.add(n.move(n.SAVE, self.deal.ref[each.card]))
             for card, place in self._answers("interrupt", seat, each):
-                moves.add(n.move(n.USE, self.deal.ref[card], place))
+                if (card * 8 + place, each) not in window.answered:
+                    moves.add(n.move(n.USE, self.deal.ref[card], place))
         return sorted(moves)
 
     def _dupes(self, seat: Seat, leaving: o.Leaves) -> bool:
         card = leaving.card
-        if not self.duplicates or leaving.hard or leaving.reason == "cost" or self.deal.owner[card] != seat:
+        if not self.duplicates or leaving.hard or leaving.reason == "cost":
             return False
         if not leaving.is_due(self) or self.values.unsavable >> card & 1 or not self.court[seat] >> card & 1:
             return False
@@ -211,8 +262,12 @@ class Timed(Realm):
             found += self._fitting(seat, cards, answers.texts[zone], told)
         return found
 
-    def _could_answer(self, kind: str, seat: Seat, told: Any, at: int = NONE) -> bool:
-        """Whether public facts leave open that a seat answers this, which happened as the so-manieth thing."""
+    def _could_answer(self, kind: str, seat: Seat, told: Any, answered: Any, at: Any = None) -> bool:
+        """Whether public facts leave open that a seat answers this, if it has not with the same text before.
+
+        What was `answered` is known by its place, or by itself.
+        """
+        key = told if at is None else at
         answers = self.deal.answering[kind].get(type(told))
         if answers is None or (kind == "interrupt" and not self._savable(told)):
             return False
@@ -220,13 +275,13 @@ class Timed(Realm):
             if zone is Zone.HAND:
                 cards = self.deal.one_each(cards & self.possible(seat))
             for card, place in self._fitting(seat, cards, answers.texts[zone], told):
-                if at < 0 or (card * 8 + place, at) not in self.answered:
+                if (card * 8 + place, key) not in answered:
                     return True
         return False
 
     def _able(self, seat: Seat, answers: Answers, told: Any) -> Iterator[tuple[Zone, int]]:
         """The cards with which a seat might answer this, by where they lie; those in hand are not looked at."""
-        lying = answers.lying(told) & self.in_play & (self.court[seat] | answers.anybody)
+        lying = answers.lying(told) & (self.in_play & (self.court[seat] | answers.anybody) | self.deal.agendas[seat])
         if lying:
             yield Zone.PLAY, lying & ~self.blank
         if self.hand[seat] and answers.cards[Zone.HAND]:
@@ -257,7 +312,8 @@ class Timed(Realm):
             return
         text = self.deal.abilities[card][place]
         if isinstance(frame, Impending):
-            fitting = [each for each in frame.coming if self._fits(seat, card, place, text, each)]
+            fresh = [each for each in frame.coming if (card * 8 + place, each) not in frame.answered]
+            fitting = [each for each in fresh if self._fits(seat, card, place, text, each)]
         else:
             fitting = [self.happened[at] for at in self._unanswered(seat, card, place)]
         if len(fitting) > 1 and len({getattr(each, "card", NONE) for each in fitting}) > 1:
@@ -273,7 +329,9 @@ class Timed(Realm):
 
     def answer_with(self, seat: Seat, card: int, place: int, told: Any) -> None:
         """Begin a text in answer to this."""
-        if told in self.happened:
+        if isinstance(self.stack[-1], Impending):
+            self.note_interrupt(card * 8 + place, told)
+        elif told in self.happened:
             self.answered += ((card * 8 + place, self.happened.index(told)),)
         begin(self, Scope(seat, card, place, about=told))
 
@@ -299,7 +357,8 @@ class Timed(Realm):
             self._drop_attachments(by.card)
         answers = self.deal.answering["passive"].get(type(by))
         if answers is not None:
-            lying = answers.lying(by) & (self.in_play | self._revealed())
+            lying = answers.lying(by)
+            lying &= self.in_play | (lying & self.deal.aside and self._revealed() | sum(self.deal.agendas))
             for card in cards_in(lying and lying & ~self.blank):
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
                 for at, text, terms in answers.texts[Zone.PLAY][card]:
@@ -399,7 +458,7 @@ class Timed(Realm):
     def could_respond(self, seat: Seat) -> bool:
         at = 0
         for told in self.happened:
-            if self._could_answer("response", seat, told, at):
+            if self._could_answer("response", seat, told, self.answered, at):
                 return True
             at += 1
         return False
@@ -503,6 +562,9 @@ class StandAll(SeatQuestion[Any]):
         if move == n.YES:
             cards = s.values.keyword(self.keyword) & s.court[seat] & s.kneeling
             s.occur(*(o.Stands(card) for card in cards_in(cards)), first=s.first)
+
+    def because(self, s: Timed, move: Move) -> str:
+        return f"lcg.{self.keyword.value}"
 
     def prompt(self, s: Timed, seat: Seat) -> Word:
         return Word("prompt-stand-all", {"keyword": Word(f"keyword-{self.keyword.value}")})

@@ -13,11 +13,11 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.abilities import Ability, Answer, Passive, Response
-from thronsaal.games.lcg.material import NONE, Against, Phase, Zone
+from thronsaal.games.lcg.material import NONE, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays
 from thronsaal.games.lcg.terms import Terms, terms_of
 from thronsaal.games.lcg.values import immune_to, rules
-from thronsaal.games.lcg.words.costs import PayX, all_payable
+from thronsaal.games.lcg.words.costs import Lose, PayX, all_payable
 from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
@@ -37,7 +37,8 @@ def limit_key(s: Realm, scope: Scope, text: Ability) -> tuple[Any, ...] | None:
     if limit is None or (limit.errata and not s.errata):
         return None
     place = NONE if limit.shared else scope.place
-    if text.zone is Zone.PLAY and not s.deal.of_type["event"] >> scope.card & 1:
+    leaves = s.deal.of_type["event"] >> scope.card & 1 or any(isinstance(cost, Lose) for cost in text.cost)
+    if text.zone is Zone.PLAY and not leaves:
         return "text", scope.card, place, limit.per
     return "title", s.deal.names[scope.card], place, scope.seat, limit.per
 
@@ -140,7 +141,7 @@ def untargetable(s: Realm, scope: Scope) -> int:
     if values.untargetable and (s.deal.of_type["event"] | s.deal.of_type["character"]) >> scope.card & 1:
         for other in s.opponents(scope.seat):
             found |= values.untargetable & s.court[other]
-    return found | (values.immune(Against.TRIGGERED) & ~(1 << scope.card))
+    return found
 
 
 def tolls(s: Realm, scope: Scope) -> list[tuple[Toll, Seat]]:
@@ -166,7 +167,7 @@ def is_played(s: Realm, scope: Scope) -> bool:
 
 def _lying(s: Realm, seat: Seat, able: Actions) -> int:
     """The cards of a seat in play that have an action now, and have not knelt where that is what it takes."""
-    mine = s.court[seat] & able.lying & ~(s.kneeling & able.kneelers)
+    mine = (s.court[seat] | s.deal.agendas[seat]) & able.lying & ~(s.kneeling & able.kneelers)
     return mine and mine & ~s.blank
 
 
@@ -238,7 +239,8 @@ def begin(s: Realm, scope: Scope) -> None:
         s.announce(scope.card)
         s.tell("used-from-hand", "lcg.actions", news=True, seat=scope.seat, card=scope.card)
     else:
-        s.tell("used", "lcg.actions", seat=scope.seat, card=scope.card)
+        way = "passive" if isinstance(text, Passive) else "chosen"
+        s.tell("used", "lcg.actions", seat=scope.seat, card=scope.card, way=way)
     s.stack.append(Using(scope, 0))
 
 
@@ -300,7 +302,9 @@ class Using(Frame[Any]):
         for effect in text.do:
             coming += effect.make(s, scope)
         if coming:
-            s.occur(*coming, first=s.left_of(scope.seat), source=scope.card)
+            # Passives are no player's doing.
+            first = s.first if isinstance(text, Passive) else s.left_of(scope.seat)
+            s.occur(*coming, first=first, source=scope.card)
 
 
 def pay_toll(s: Realm, seat: Seat, to: Seat, count: int) -> None:
@@ -311,7 +315,7 @@ def pay_toll(s: Realm, seat: Seat, to: Seat, count: int) -> None:
             s.stack.append(TollTo(seat, count))
             return
         to = others[0]
-    paying.gold(s, seat, count)
+    paying.gold(s, seat, count, told=False)
     s.add_gold(to, count)
     s.tell("toll", "lcg.tolls", seat=seat, other=to, count=count)
 

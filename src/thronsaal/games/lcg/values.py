@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat
 from thronsaal.games.lcg import causes
-from thronsaal.games.lcg.abilities import Constant
+from thronsaal.games.lcg.abilities import Constant, Passive
 from thronsaal.games.lcg.material import Against, Crest, How, Keyword, Zone
 from thronsaal.games.lcg.words.conditions import Condition
 from thronsaal.games.lcg.words.edicts import PowerIgnored
-from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier, Rule
+from thronsaal.games.lcg.words.modifiers import STRENGTHS, CardModifier, Granted, Modifier, Rule
 from thronsaal.games.lcg.words.pointing import SELF
 from thronsaal.games.lcg.words.scope import Scope
 
@@ -154,6 +154,10 @@ def compute(s: Realm) -> Values:
             given = sorted([*given, *lasting], key=_layer)
             for gift in lasting:
                 heeds |= causes.looked_at(gift[1])
+    if s.deal.with_keyword[Keyword.MELEE]:
+        heeds |= causes.CHALLENGE
+        if s.attacking:
+            given = sorted([*given, (STRENGTHS, BRAWL, None, None, s.participating, None, 0, False)], key=_layer)
     for _, modifier, when, select, cards, scope, source, is_resisted in given:
         if values.blank & source or (when is not None and not when.holds(s, scope)):
             continue
@@ -174,6 +178,19 @@ def compute(s: Realm) -> Values:
 
 
 _layer = itemgetter(0)
+
+
+class Brawl:
+    """Melee: more strength for each character of an opponent in the challenge."""
+
+    def apply(self, values: Values, cards: int, s: Realm, scope: None) -> None:
+        """Give it to those of these cards that have the keyword by now."""
+        for card in cards_in(values.keyword(Keyword.MELEE) & cards & s.characters):
+            others = sum((s.court[seat] & cards).bit_count() for seat in s.opponents(s.controller(card)))
+            values.changes[card] = values.changes.get(card, 0) + others
+
+
+BRAWL = Brawl()
 
 
 def _lasting(s: Realm) -> list[Gift]:
@@ -232,18 +249,31 @@ def immune_to(s: Realm, values: Values, scope: Scope) -> int:
     bit = 1 << card
     found = 0
     if deal.of_type["character"] & bit and not s.attached & bit:
-        found = values.immune(Against.CHARACTERS) | (values.immune(Against.OPPOSING_CHARACTERS) & ~s.court[scope.seat])
+        found = values.immune(Against.CHARACTERS)
+        opposed = values.immune(Against.OPPOSING_CHARACTERS)
+        if opposed:
+            for other in s.opponents(scope.seat):
+                found |= opposed & s.court[other]
     elif deal.of_type["event"] & bit:
         found = values.immune(Against.EVENTS)
+    triggered = values.immune(Against.TRIGGERED)
+    if triggered and scope.place >= 0 and not isinstance(deal.abilities[card][scope.place], Constant | Passive):
+        found |= triggered
     return found & ~bit
 
 
 def _harden(s: Realm, values: Values) -> None:
-    """Those whose strength differs from what is printed cannot be killed or discarded in this phase."""
+    """Those whose strength has gone up or down in this phase cannot be killed or discarded in it."""
     for card in cards_in(values.proof_if_changed):
-        if values.changes.get(card, 0) or s.used_up(("changed", card, "phase")):
+        if s.used_up(("changed", card, "phase")) or has_changed(s, values, card):
             for how in (How.KILLED, How.DISCARDED):
                 values.proof[how] = values.proof.get(how, 0) | 1 << card
+
+
+def has_changed(s: Realm, values: Values, card: int) -> bool:
+    """Whether a strength is not what was noted first in this phase."""
+    noted = s.used_up(("strength", card, "phase"))
+    return bool(noted) and values.strength(card) != noted - 1
 
 
 def rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:

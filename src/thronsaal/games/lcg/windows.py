@@ -36,7 +36,13 @@ class ActionWindow(Rounds[Any]):
         return Rounds.run(self, s)
 
     def could(self, s: Timed, seat: Seat) -> bool:
-        return marshal.could_play(s, seat) or using.could_act(s, seat)
+        if marshal.could_play(s, seat) or using.could_act(s, seat):
+            return True
+        if s.variant != "littlefinger":
+            return False
+        from thronsaal.games.lcg import bribery  # noqa: PLC0415  (what may be given depends on what is asked)
+
+        return bribery.could_give(s, seat)
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
         moves = [PASS, *marshal.plays(s, seat), *using.actions(s, seat)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.lcg.realm import Halting, RealmTable
-from thronsaal.core.words import Move, Seat
+from thronsaal.core.words import Seat
 from thronsaal.games.lcg.timing import SaveOrCancel
 
 
@@ -16,10 +16,7 @@ class Cancellable(Halting):
         return SaveOrCancel(self.first, 0, things, source)
 
     def could_interrupt(self, seat: Seat, window: Any) -> bool:
-        return window.source >= 0
-
-    def interrupts(self, seat: Seat, window: Any) -> list[Move]:
-        return []
+        return window.source >= 0 or super().could_interrupt(seat, window)
 
 
 class CancellingTable(RealmTable):

@@ -84,7 +84,8 @@ def test_a_unique_card_is_in_play_once_for_each_player():
 @rule("lcg.unique-dead")
 def test_the_dead_do_not_come_back():
     table = realm("stark", "stark").given(A="dead: Hodor; hand: Hodor; gold: 3", at="marshalling")
-    table.seat("A").tries("play Hodor#2")
+    table.seat("A").tries("play Hodor")
+    table.expects(reason="lcg.unique-dead")
 
 
 @rule("lcg.unique-lost", "lcg.control")

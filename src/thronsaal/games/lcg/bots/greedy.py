@@ -54,6 +54,12 @@ def looking_ahead(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
     return found
 
 
+def deck(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
+    """A house that nobody has taken, whichever comes."""
+    free = [move for move in legal if n.about(move) not in s.picked]
+    return s.chance.pick(free or legal)
+
+
 def mulligan(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
     """Keep a hand with two characters that can be laid out."""
     cheap = [c for c in cards_in(s.hand[seat] & s.deal.of_type["character"]) if marshal.price(s, c, seat, True) <= 4]
@@ -197,6 +203,7 @@ def spare(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
 
 Sense = Callable[[LcgState, Seat, list[Move]], Move]
 SENSES: Final[dict[type, Sense]] = {
+    setup.ChooseDeck: deck,
     setup.Mulligan: mulligan,
     setup.LayOut: lay_out,
     plotting.ChoosePlots: plot,

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from thronsaal.games.lcg.abilities import Constant
+from thronsaal.games.lcg.abilities import Action, Constant, Limit, Passive, Response
 
 # fmt: off
 # ruff: noqa: E501
-from thronsaal.games.lcg.material import House, Icon, Keyword
-from thronsaal.games.lcg.printed import Attachment, Character
+from thronsaal.games.lcg.material import House, Icon, Keyword, Phase
+from thronsaal.games.lcg.printed import Agenda, Attachment, Character, Location
+from thronsaal.games.lcg.words.dealings import ClaimForHouse, Draw
 from thronsaal.games.lcg.words.modifiers import Strength
 from thronsaal.games.lcg.words.pointing import BEARER
-from thronsaal.games.lcg.words.selectors import CHARACTER
+from thronsaal.games.lcg.words.selectors import CHARACTER, YOURS
+from thronsaal.games.lcg.words.triggers import PhaseBegins, Won
 
 CARDS = (
     Character(code="PROOF-1", name="Tavern Brawler", de="Wirtshausschläger", cost=2, strength=2, icons=(Icon.MILITARY,), traits=("Ally",),
@@ -25,4 +27,9 @@ CARDS = (
         keywords=(Keyword.INTIMIDATE,), copies=0, provenance="own"),
     Character(code="PROOF-6", name="Desert Rider", de="Wüstenreiter", house=(House.MARTELL,), cost=2, strength=2, icons=(Icon.MILITARY,), traits=("Ally",),
         keywords=(Keyword.VENGEFUL,), copies=0, provenance="own"),
+    Agenda(code="PROOF-7", name="Oath of the Small Folk", de="Schwur der kleinen Leute", copies=0, provenance="own",
+        text=(Constant(to=CHARACTER & YOURS, gives=(Strength(1),)), Passive(after=PhaseBegins(Phase.DOMINANCE), do=(Draw(1),)),
+            Response(after=Won(), do=(Draw(1),), limit=Limit(1, "round")),
+            Action(phase=Phase.STANDING, do=(ClaimForHouse(1),), limit=Limit(1, "phase")))),
+    Location(code="PROOF-8", name="Beacon Hill", de="Leuchtfeuerhügel", cost=1, initiative=2, income=-1, copies=0, provenance="own"),
 )

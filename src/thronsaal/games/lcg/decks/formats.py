@@ -78,7 +78,8 @@ def _sizes(deck: Deck, form: Format) -> Iterator[Word]:
 
 
 def _copies(deck: Deck, form: Format) -> Iterator[Word]:
-    for lines, usual in ((deck.cards, form.copies), (deck.plots, form.plots)):
+    agenda = ((deck.agenda, 1),) if deck.agenda else ()
+    for lines, usual in ((deck.cards, form.copies), (deck.plots, form.plots), (agenda, 1)):
         for cards, count in _titles(lines):
             own = min(card.copies for card in cards)
             if count > min(own, usual):

@@ -10,12 +10,12 @@ from thronsaal.core.words import Word
 from thronsaal.games.lcg.catalogue import CARDS, slug_of
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.decks.draft import LONGEST_NAME
-from thronsaal.games.lcg.decks.face import face
 from thronsaal.games.lcg.decks.formats import FORMATS, faults
 from thronsaal.games.lcg.decks.listing import read_list, write_list
 from thronsaal.games.lcg.decks.octgn import read_o8d, without_id, write_o8d
 from thronsaal.games.lcg.decks.option import option_of
 from thronsaal.games.lcg.decks.summary import summary
+from thronsaal.games.lcg.wording import card_line, card_lines
 
 OCTGN = ".o8d"
 
@@ -28,7 +28,13 @@ class LcgShelf(Shelf[Deck]):
 
     def entries(self) -> Sequence[Entry]:
         return [
-            Entry(card.code, card.title, face(card), (card.name, card.de, slug_of(card), card.code)) for card in CARDS
+            Entry(
+                card.code,
+                card.title,
+                (card_line(card), *card_lines(card)),
+                (card.name, card.de, slug_of(card), card.code),
+            )
+            for card in CARDS
         ]
 
     def read(self, data: bytes, file: str) -> Deck:

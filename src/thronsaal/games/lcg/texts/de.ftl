@@ -75,6 +75,12 @@ title-hand-of-the-king = Hand des Königs
 title-master-of-whispers = Meister der Gerüchte
 title-master-of-laws = Meister der Gesetze
 title-master-of-coin = Meister der Münze
+title-does-crown-regent = +3 bei Machtkämpfen, lenkt eine Herausforderung pro Runde um
+title-does-lord-commander = +3 bei Militärschlägen, zieht einen unverteidigten auf sich
+title-does-hand-of-the-king = einmal pro Runde 2 Einfluss; unterstützt Gerüchte, Konkurrenz zu Münze
+title-does-master-of-whispers = +3 bei Intrigen; unterstützt Münze, Konkurrenz zu Gesetze und Regent
+title-does-master-of-laws = zieht eine Karte mehr; unterstützt die Hand, Konkurrenz zu Gerüchte
+title-does-master-of-coin = 2 Gold mehr Einkommen; unterstützt Gesetze, Konkurrenz zur Hand
 
 ## Vor dem Spiel
 
@@ -95,6 +101,7 @@ outcome-power = mit genug Machtpunkten
 
 ## Was gefragt wird
 
+prompt-deck = Welches Haus spielst du?
 prompt-mulligan = Willst du statt dieser Starthand eine neue ziehen?
 prompt-lay-out = { $count ->
     [0] Startkarten: Du hast kein Gold mehr. Fertig?
@@ -129,10 +136,34 @@ prompt-infamy = { $count ->
     [one] Wohin legst du den Machtpunkt?
    *[other] Wohin legst du die { $count } Machtpunkte?
 }
-prompt-interrupt = Willst du etwas davon verhindern?
+prompt-interrupt = { CAPITAL($due) }. Willst du etwas davon verhindern?
+prompt-prevent = Willst du etwas davon verhindern?
+due-killed = { $cards } { $count ->
+    [one] soll
+   *[other] sollen
+} sterben
+due-discarded = { $cards } { $count ->
+    [one] soll
+   *[other] sollen
+} abgelegt werden
+due-returned = { $cards } { $count ->
+    [one] soll
+   *[other] sollen
+} auf die Hand zurückkehren
+due-topped = { $cards } { $count ->
+    [one] soll
+   *[other] sollen
+} oben auf den Nachziehstapel kommen
+due-bottomed = { $cards } { $count ->
+    [one] soll
+   *[other] sollen
+} unter den Nachziehstapel kommen
+due-event = { $card } soll wirken
+due-and = { $first }; { $second }
 prompt-response = Willst du darauf reagieren?
 prompt-order = Was wird zuerst abgehandelt?
 prompt-which = { $card }: Worauf antwortest du?
+prompt-guard = { $card } steht für einen von ihnen auf: für wen?
 prompt-stand-all = { $keyword }: Richtest du alle deine Karten mit dieser Eigenschaft auf?
 prompt-target = { $card }: Welche Karte wählst du?
 prompt-whom = { $card }: Wen wählst du?
@@ -187,7 +218,15 @@ move-done = Fertig
 move-yes = Ja
 move-no = Nein
 move-play = { $card } ausspielen
+move-play-for = { $count ->
+    [0] { $card } kostenlos ausspielen
+   *[other] { $card } für { $count } Gold ausspielen
+}
 move-on-house = { $card } an die Hauskarte anlegen
+move-on-house-for = { $count ->
+    [0] { $card } kostenlos an die Hauskarte anlegen
+   *[other] { $card } für { $count } Gold an die Hauskarte anlegen
+}
 move-ambush = { $card } hinterhältig ins Spiel bringen
 move-use = { $card } einsetzen
 move-use-text = { $card } einsetzen: { $text }
@@ -196,12 +235,14 @@ move-event-text = { $card } ausspielen: { $text }
 move-save = { $card } durch ein Duplikat retten
 move-card = { $card }
 move-plot = { $card }
+move-plot-worth = { $card } (Gold { $gold }, Initiative { $initiative }, Schaden { $claim })
 move-seat = { $seat }
 move-number = { $count }
 move-either = { CAPITAL($text) }
 move-type = { CAPITAL($type) }
 move-challenge = { $seat } herausfordern: { $type }
 move-title = { $title }
+move-title-worth = { $title }: { $does }
 move-name = { $card }
 move-trait = { $trait }
 move-deck = Haus { $house }
@@ -227,6 +268,7 @@ reason-too-little-gold = { $count ->
 ## Was geschieht
 
 event-begins = { $seat } ist ausgelost und beginnt.
+event-deck-chosen = { $seat } spielt Haus { $house }.
 event-new-hand = { $seat } mischt die Starthand zurück und zieht eine neue.
 event-kept-hand = { $seat } behält die Starthand.
 event-laid = { $seat } legt eine Startkarte verdeckt aus.
@@ -239,7 +281,7 @@ event-laid-out = { $count ->
 event-set-up = { $seat } deckt auf: { $cards }.
 event-attached-setup = { $seat } legt { $card } an { $it } an.
 event-round = Runde { $count }.
-event-phase = Phase: { $phase }.
+event-phase = { $phase }.
 event-chose-plot = { $seat } hat eine Strategiekarte gewählt.
 event-chose-plot-seen = { $seat } hat { $card } gewählt.
 event-revealed = { $seat } deckt die Strategiekarte { $card } auf.
@@ -256,20 +298,20 @@ event-marshals = { $count ->
     [0] { $seat } spielt { $card } kostenlos aus.
    *[other] { $seat } spielt { $card } für { $count } Gold aus.
 }
-event-ambushes = { $seat } bringt { $card } hinterhältig ins Spiel.
-event-entered-played = { $card } kommt bei { $seat } ins Spiel.
+event-ambushes = { $seat } spielt { $card } hinterhältig aus.
 event-entered-put = { $seat } bringt { $card } ins Spiel.
-event-entered-setup = { $seat } hat { $card } als Startkarte im Spiel.
-event-attached-played = { $card } wird von { $seat } an { $it } angelegt.
+event-attached-played = { $seat } legt { $card } an { $it } an.
 event-attached-put = { $seat } bringt { $card } an { $it } ins Spiel.
 event-duplicated = { $seat } legt { $card } als Duplikat unter die gleiche Karte.
 event-moved-attachment = { $card } wird an { $it } angelegt.
 event-fits-nowhere = { $card } passt nirgends und bleibt auf dem Ablagestapel.
 event-played-event = { $seat } spielt { $card } als Ereignis aus.
 event-announced = { $seat } kündigt { $card } an.
-event-used = { $seat } setzt { $card } ein.
+event-used = { $way ->
+    [passive] Bei { $seat } wirkt { $card }.
+   *[chosen] { $seat } setzt { $card } ein.
+}
 event-used-from-hand = { $seat } setzt { $card } aus der Hand ein.
-event-announced = { $seat } kündigt { $card } an.
 event-targeted = { $seat } wählt { $card }.
 event-aimed = { $seat } wählt { $other }.
 event-picked = { $seat } bestimmt { $card }.
@@ -288,7 +330,10 @@ event-knelt-to-pay = { $seat } beugt { $card }.
 event-knelt = { $card } wird gebeugt.
 event-stood = { $card } richtet sich auf.
 event-all-stand = Alle gebeugten Karten werden aufgerichtet.
-event-left-killed = { $card } stirbt.
+event-left-killed = { $why ->
+    [deadly] Tödlich: { $card } stirbt.
+   *[other] { $card } stirbt.
+}
 event-left-discarded = { $card } wird abgelegt.
 event-left-returned = { $card } kehrt auf die Hand zurück.
 event-left-topped = { $card } kommt oben auf den Nachziehstapel.
@@ -297,8 +342,8 @@ event-saved = { $card } wird gerettet.
 event-saved-by-duplicate = { $seat } legt ein Duplikat ab und rettet { $card }.
 event-guarded = { $source } richtet sich auf und bewahrt { $card } vor dem Tod.
 event-redirected = { $card } kommt stattdessen { $to }.
-event-granted = { $cards }: { $gives } ({ $until }).
-event-ordained = { $card }: { CAPITAL($gives) } ({ $until }).
+event-granted = { CAPITAL($until) }: { $cards } { $gives }.
+event-ordained = { $card }, { $until }: „{ CAPITAL($gives) }.“
 event-control = { $seat } übernimmt die Kontrolle über { $card }.
 event-drew = { $count ->
     [one] { $seat } zieht 1 Karte.
@@ -323,7 +368,7 @@ event-showed-hand = { $seat } zeigt die Hand vor: { $cards }.
 event-swapped-plots = { $seat } und { $other } tauschen bis zum Ende der Runde ihre Strategiestapel.
 event-challenge = { $seat } fordert { $other } heraus: { $type }.
 event-challenges-done = { $seat } fordert niemanden mehr heraus.
-event-attackers = { $seat } greift an mit { $cards }.
+event-attackers = { $seat } greift mit { $cards } an.
 event-defenders = { $seat } verteidigt mit { $cards }.
 event-no-defenders = { $seat } deklariert keine Verteidiger.
 event-supports = { $seat } verteidigt für { $other }.
@@ -332,10 +377,16 @@ event-redirected-challenge = { $seat } lenkt die Herausforderung als Kron-Regent
 event-new-target = { $seat } greift stattdessen { $other } an.
 event-took-over = { $seat } lenkt den Militärschlag als Lord Commander auf sich.
 event-joined = { $card } nimmt jetzt an der Herausforderung teil.
-event-challenge-won = { $seat } gewinnt gegen { $other }: Gesamtstärke { $count }, Vorsprung { $margin }.
+event-challenge-won = { $seat } gewinnt mit { $count } zu { $less } gegen { $other }.
 event-no-result = Niemand gewinnt die Herausforderung.
 event-claim-zero = Der Schadenswert ist 0: Es geschieht kein Schaden.
-event-power = { $count ->
+event-power = { $how ->
+    [unopposed] Unverteidigt: { power-claimed }
+    [opposed] Gegen die Konkurrenz: { power-claimed }
+    [renown] Ruhmreich: { power-claimed }
+   *[other] { power-claimed }
+}
+power-claimed = { $count ->
     [one] { $card } erhält 1 Machtpunkt.
    *[other] { $card } erhält { $count } Machtpunkte.
 }
@@ -343,7 +394,7 @@ event-power-moved = { $count ->
     [one] 1 Machtpunkt wandert von { $card } zu { $it }.
    *[other] { $count } Machtpunkte wandern von { $card } zu { $it }.
 }
-event-dominance = { $seat } gewinnt die Herrschaft.
+event-dominance = { $seat } gewinnt die Herrschaft mit { $count }.
 event-dominance-tie = Gleichstand mit { $count }: Niemand gewinnt die Herrschaft.
 event-taxed = { $seat } gibt { $count } Gold an die Schatzkammer zurück.
 event-won = { $seats } gewinnt { $why }.

@@ -75,6 +75,12 @@ title-hand-of-the-king = Hand of the King
 title-master-of-whispers = Master of Whispers
 title-master-of-laws = Master of Laws
 title-master-of-coin = Master of Coin
+title-does-crown-regent = +3 in power challenges, redirects one challenge a round
+title-does-lord-commander = +3 in military challenges, draws one undefended one to himself
+title-does-hand-of-the-king = 2 influence once a round; supports Whispers, rival of Coin
+title-does-master-of-whispers = +3 in intrigue challenges; supports Coin, rival of Laws and the Regent
+title-does-master-of-laws = draws one more card; supports the Hand, rival of Whispers
+title-does-master-of-coin = 2 more gold income; supports Laws, rival of the Hand
 
 ## Before the game
 
@@ -95,6 +101,7 @@ outcome-power = with enough power
 
 ## What is asked
 
+prompt-deck = Which house do you play?
 prompt-mulligan = Do you want to draw a new hand instead of this one?
 prompt-lay-out = { $count ->
     [0] Setup: you have no gold left. Done?
@@ -129,10 +136,34 @@ prompt-infamy = { $count ->
     [one] Where do you put the power?
    *[other] Where do you put the { $count } power?
 }
-prompt-interrupt = Do you want to prevent any of this?
+prompt-interrupt = { CAPITAL($due) }. Do you want to prevent any of this?
+prompt-prevent = Do you want to prevent any of this?
+due-killed = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be killed
+due-discarded = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be discarded from play
+due-returned = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be returned to hand
+due-topped = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be put on top of the draw deck
+due-bottomed = { $cards } { $count ->
+    [one] is
+   *[other] are
+} about to be put at the bottom of the draw deck
+due-event = { $card } is about to take effect
+due-and = { $first }; { $second }
 prompt-response = Do you want to respond?
 prompt-order = What is resolved first?
 prompt-which = { $card }: what do you answer?
+prompt-guard = { $card } stands up for one of them: for whom?
 prompt-stand-all = { CAPITAL($keyword) }: do you stand all your cards with this keyword?
 prompt-target = { $card }: which card do you choose?
 prompt-whom = { $card }: whom do you choose?
@@ -184,7 +215,15 @@ move-done = Done
 move-yes = Yes
 move-no = No
 move-play = Play { $card }
+move-play-for = { $count ->
+    [0] Play { $card } for free
+   *[other] Play { $card } for { $count } gold
+}
 move-on-house = Attach { $card } to the House card
+move-on-house-for = { $count ->
+    [0] Attach { $card } to the House card for free
+   *[other] Attach { $card } to the House card for { $count } gold
+}
 move-ambush = Put { $card } into play by ambush
 move-use = Use { $card }
 move-use-text = Use { $card }: { $text }
@@ -193,12 +232,14 @@ move-event-text = Play { $card }: { $text }
 move-save = Save { $card } with a duplicate
 move-card = { $card }
 move-plot = { $card }
+move-plot-worth = { $card } (gold { $gold }, initiative { $initiative }, claim { $claim })
 move-seat = { $seat }
 move-number = { $count }
 move-either = { CAPITAL($text) }
 move-type = { CAPITAL($type) }
 move-challenge = Challenge { $seat }: { $type }
 move-title = { $title }
+move-title-worth = { $title }: { $does }
 move-name = { $card }
 move-trait = { $trait }
 move-deck = House { $house }
@@ -221,6 +262,7 @@ reason-too-little-gold = { $count ->
 ## What happens
 
 event-begins = { $seat } is drawn by lot and begins.
+event-deck-chosen = { $seat } plays House { $house }.
 event-new-hand = { $seat } shuffles the first hand back and draws a new one.
 event-kept-hand = { $seat } keeps the first hand.
 event-laid = { $seat } lays out a card face down.
@@ -233,7 +275,7 @@ event-laid-out = { $count ->
 event-set-up = { $seat } reveals: { $cards }.
 event-attached-setup = { $seat } attaches { $card } to { $it }.
 event-round = Round { $count }.
-event-phase = Phase: { $phase }.
+event-phase = { CAPITAL($phase) }.
 event-chose-plot = { $seat } has chosen a plot.
 event-chose-plot-seen = { $seat } has chosen { $card }.
 event-revealed = { $seat } reveals the plot { $card }.
@@ -250,20 +292,20 @@ event-marshals = { $count ->
     [0] { $seat } plays { $card } for free.
    *[other] { $seat } plays { $card } for { $count } gold.
 }
-event-ambushes = { $seat } puts { $card } into play by ambush.
-event-entered-played = { $card } comes into play with { $seat }.
+event-ambushes = { $seat } ambushes with { $card }.
 event-entered-put = { $seat } puts { $card } into play.
-event-entered-setup = { $seat } has { $card } in play from setup.
-event-attached-played = { $card } is attached to { $it } by { $seat }.
+event-attached-played = { $seat } attaches { $card } to { $it }.
 event-attached-put = { $seat } puts { $card } into play on { $it }.
 event-duplicated = { $seat } lays { $card } as a duplicate under the same card.
 event-moved-attachment = { $card } is attached to { $it }.
 event-fits-nowhere = { $card } fits nowhere and stays in the discard pile.
 event-played-event = { $seat } plays { $card } as an event.
 event-announced = { $seat } announces { $card }.
-event-used = { $seat } uses { $card }.
+event-used = { $way ->
+    [passive] { $card } of { $seat } takes effect.
+   *[chosen] { $seat } uses { $card }.
+}
 event-used-from-hand = { $seat } uses { $card } from hand.
-event-announced = { $seat } announces { $card }.
 event-targeted = { $seat } chooses { $card }.
 event-aimed = { $seat } chooses { $other }.
 event-picked = { $seat } picks { $card }.
@@ -282,7 +324,10 @@ event-knelt-to-pay = { $seat } kneels { $card }.
 event-knelt = { $card } kneels.
 event-stood = { $card } stands.
 event-all-stand = All kneeling cards stand.
-event-left-killed = { $card } is killed.
+event-left-killed = { $why ->
+    [deadly] Deadly: { $card } is killed.
+   *[other] { $card } is killed.
+}
 event-left-discarded = { $card } is discarded from play.
 event-left-returned = { $card } returns to hand.
 event-left-topped = { $card } goes on top of the draw deck.
@@ -291,8 +336,8 @@ event-saved = { $card } is saved.
 event-saved-by-duplicate = { $seat } discards a duplicate and saves { $card }.
 event-guarded = { $source } stands and keeps { $card } from being killed.
 event-redirected = { $card } goes { $to } instead.
-event-granted = { $cards }: { $gives } ({ $until }).
-event-ordained = { $card }: { CAPITAL($gives) } ({ $until }).
+event-granted = { CAPITAL($until) }: { $cards } { $gives }.
+event-ordained = { $card }, { $until }: “{ CAPITAL($gives) }.”
 event-control = { $seat } takes control of { $card }.
 event-drew = { $count ->
     [one] { $seat } draws 1 card.
@@ -326,12 +371,18 @@ event-redirected-challenge = { $seat } redirects the challenge as Crown Regent.
 event-new-target = { $seat } attacks { $other } instead.
 event-took-over = { $seat } takes the military challenge over as Lord Commander.
 event-joined = { $card } now participates in the challenge.
-event-challenge-won = { $seat } wins against { $other }: total STR { $count }, margin { $margin }.
+event-challenge-won = { $seat } wins against { $other }, { $count } to { $less }.
 event-no-result = Nobody wins the challenge.
 event-claim-zero = The claim is 0: nothing is claimed.
-event-power = { $card } claims { $count } power.
+event-power = { $how ->
+    [unopposed] Unopposed: { power-claimed }
+    [opposed] Against a rival: { power-claimed }
+    [renown] Renown: { power-claimed }
+   *[other] { power-claimed }
+}
+power-claimed = { $card } claims { $count } power.
 event-power-moved = { $count } power moves from { $card } to { $it }.
-event-dominance = { $seat } wins dominance.
+event-dominance = { $seat } wins dominance with { $count }.
 event-dominance-tie = A tie at { $count }: nobody wins dominance.
 event-taxed = { $seat } returns { $count } gold to the treasury.
 event-won = { $seats } wins { $why }.

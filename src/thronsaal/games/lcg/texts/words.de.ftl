@@ -77,6 +77,7 @@ until-phase = bis zum Ende der Phase
 until-round = bis zum Ende der Runde
 until-trigger = einmal
 until-challenge = bis zum Ende der Herausforderung
+until-attached = solange sie angelegt ist
 lasting = { $until ->
     [phase] { until-phase }{ " " }
     [round] { until-round }{ " " }

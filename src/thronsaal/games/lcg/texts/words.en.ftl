@@ -79,6 +79,7 @@ until-phase = until the end of the phase
 until-round = until the end of the round
 until-trigger = once
 until-challenge = until the end of the challenge
+until-attached = as long as it is attached
 lasting = { $until ->
     [phase] { " " }{ until-phase }
     [round] { " " }{ until-round }

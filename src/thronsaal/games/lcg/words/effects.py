@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine import select
@@ -201,6 +201,9 @@ class Grant(CardEffect):
     def able(self, s: Realm, scope: Scope) -> int:
         return s.in_play
 
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return (o.Doing(replace(self, gives=self.gives.counted(s, scope)), scope),)
+
     def do(self, s: Realm, scope: Scope) -> None:
         cards = self.touched(s, scope)
         if cards:
@@ -211,7 +214,7 @@ class Grant(CardEffect):
 
 @dataclass(frozen=True, slots=True)
 class Ordain(Effect):
-    """A rule holds for a while, for whoever the text speaks of."""
+    """A rule holds for a while, for whoever the text speaks of; numbers in it are counted once."""
 
     name = "ordain"
     rule: Modifier
@@ -223,6 +226,9 @@ class Ordain(Effect):
     def could(self, s: Realm, scope: Scope) -> bool:
         # What is to come of another part of the text is nothing by itself.
         return self.until != "trigger" and self.rule.matters(s, scope)
+
+    def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
+        return (o.Doing(replace(self, rule=self.rule.counted(s, scope)), scope),)
 
     def do(self, s: Realm, scope: Scope) -> None:
         s.last(Granted(self.rule.name, 0, 0, scope.card, self.until, self.rule, scope))
@@ -237,10 +243,10 @@ class Save(Effect):
     implied = naming(it=(ABOUT, A_CARD))
 
     def could(self, s: Realm, scope: Scope) -> bool:
-        return True
+        return not immune_to(s, s.values, scope) >> scope.about.card & 1
 
     def do(self, s: Realm, scope: Scope) -> None:
-        if s.amend(scope.about):
+        if self.could(s, scope) and s.amend(scope.about):
             s.changed()  # whoever dies of weakness dies again unless that has ended
             s.tell("saved", "lcg.saves", card=scope.about.card)
 
@@ -256,11 +262,13 @@ class Redirect(Effect):
 
     def could(self, s: Realm, scope: Scope) -> bool:
         card = scope.about.card
+        if immune_to(s, s.values, scope) >> card & 1:
+            return False
         return card in s.leaving and s.leaving[card] is not self.zone
 
     def do(self, s: Realm, scope: Scope) -> None:
         card = scope.about.card
-        if card in s.leaving:
+        if self.could(s, scope):
             s.leaving = {**s.leaving, card: self.zone}
             s.tell("redirected", "lcg.moribund", card=card, to=Word(f"zone-{self.zone.value}"))
 

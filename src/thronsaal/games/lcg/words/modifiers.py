@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Self
 
 from thronsaal.core.engine import select
 from thronsaal.core.engine.lasting import Lasting
@@ -51,6 +51,11 @@ class Modifier(Spoken):
     def matters(self, s: Realm, scope: Scope) -> bool:
         """Whether there is anybody whom it would concern."""
         return True
+
+    def counted(self, s: Realm, scope: Scope) -> Self:
+        """The same with its number as it is now: what lasts is counted once, when it is begun."""
+        n = getattr(self, "n", None)
+        return replace(self, n=number(n, s, scope)) if isinstance(n, Number) else self  # type: ignore[call-arg]
 
 
 @dataclass(frozen=True, slots=True)
