@@ -280,7 +280,8 @@ def test_what_is_announced_is_known_while_its_player_still_chooses():
 
 def triple(house: House, offset: int) -> str:
     """A deck with as many copies as are allowed, as an option of a table."""
-    cards = [card for card in may_hold(house) if house in card.house or card.is_neutral][offset::3][:30]
+    titles = {card.name: card for card in may_hold(house) if house in card.house or card.is_neutral}
+    cards = list(titles.values())[offset::3][:30]
     plots = [plot.code for plot in may_plot(house)][offset::3][:7]
     lines = ",".join(f"{card.code}*{most(card)}" for card in cards)
     return f"house={house.value};plots={','.join(plots)};cards={lines}"

@@ -28,6 +28,7 @@ from thronsaal.games.lcg.words import selectors as w
 from thronsaal.games.lcg.words.conditions import Condition, Count, Not, There, X
 from thronsaal.games.lcg.words.costs import KNEEL_SELF, Influence
 from thronsaal.games.lcg.words.dealings import Draw
+from thronsaal.games.lcg.words.decrees import Late
 from thronsaal.games.lcg.words.edicts import Discount
 from thronsaal.games.lcg.words.effects import Effect, Grant, Ordain, kill
 from thronsaal.games.lcg.words.measures import Carrying
@@ -56,9 +57,9 @@ MODULES = tuple(
     for found in iter_modules(words.__path__)
     if found.name != "speech"  # how words are put into sentences, no words itself
 )
-TOLD_BY_OTHERS = {Not, Grant, Ordain}
+TOLD_BY_OTHERS = {Not, Grant, Ordain, Late}
 """Words that leave it to what is in them to say it."""
-UNSAID = {("after-named-plot-revealed", "face"), ("effect-spare", "own")}
+UNSAID = {("after-named-plot-revealed", "face"), ("effect-spare", "own"), ("number-tokens", "times")}
 """Fields that a text needs not name, because others say it."""
 
 
@@ -140,6 +141,7 @@ NAMED_VALUES: dict[Any, tuple[Any, ...]] = {
     ("when-bearer-is", "which"): (w.DEFENDING, Named("Arya Stark"), Carrying(w.ATTACHMENT), w.WAR - w.PARTICIPATING),
     ("after-event-played", "which"): (w.CARD, w.WithTrait("Small Council")),
     ("cost-kneel-yours", "which"): (CHARACTER & STARK, w.CARD),
+    ("gives-gratis", "which"): (CHARACTER & STARK, w.CARD, w.EVENT),
 }
 SAMPLES: dict[Any, tuple[Any, ...]] = {
     bool: (False, True),
@@ -166,7 +168,7 @@ def samples(key: str, name: str, hint: Any) -> tuple[Any, ...]:
         return (None,)
     if typing.get_origin(hint) is tuple:
         among = (Keyword.STEALTH, Keyword.RENOWN) if name == "keywords" else tuple(typing.get_args(hint)[0])
-        return (*(() if name in ("keywords", "how", "entry") else ((),)), among[:1], among[:2])
+        return (*(() if name in ("keywords", "crests", "how", "entry") else ((),)), among[:1], among[:2])
     if isinstance(hint, type) and issubclass(hint, Enum):
         return tuple(hint)
     for kind, found in SAMPLES.items():

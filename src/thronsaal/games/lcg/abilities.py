@@ -42,6 +42,8 @@ class Ability:
     cost: tuple[Cost, ...] = ()
     target: select.Selector | None = None
     """"Choose": the card that `IT` stands for."""
+    most: int = 1
+    """"Choose up to so many": the cards that `THEM` stands for, if several."""
     whom: Seats | None = None
     """"Choose an opponent": the seat that `CHOSEN` stands for."""
     do: tuple[Effect, ...] = ()
@@ -103,6 +105,13 @@ class Interrupt(Answer):
     """A response that saves or cancels: it comes before what it answers."""
 
     kind = "interrupt"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replacement(Answer):
+    """Something that happens instead of what it answers."""
+
+    kind = "replacement"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

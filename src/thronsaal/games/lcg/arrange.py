@@ -46,7 +46,7 @@ from thronsaal.games.lcg.material import NONE, House
 from thronsaal.games.lcg.moves import COPIES
 from thronsaal.games.lcg.plotting import has_titles
 from thronsaal.games.lcg.power import needed, total
-from thronsaal.games.lcg.printed import Agenda, Card, Location, Plot
+from thronsaal.games.lcg.printed import Agenda, Attachment, Card, Location, Plot
 from thronsaal.games.lcg.state import LcgState
 from thronsaal.games.lcg.windows import ActionWindow
 
@@ -412,9 +412,10 @@ def _check(s: LcgState) -> None:
             raise BadScene(f"{s.deal.names[card]} is an attachment: say what it is on, or name it with what bears it")
     for card in cards_in(s.attached):
         face = s.deal.cards[card]
-        if not s.hosts(card, s.controller(card)) >> s.host[card] & 1 or (
-            isinstance(face, Location) and not face.on_house
-        ):
+        fits = s.hosts(card, s.controller(card)) >> s.host[card] & 1
+        if isinstance(face, Attachment) and face.moves_to is not None:
+            fits = s.may_stay(card, s.host[card])
+        if not fits or (isinstance(face, Location) and not face.on_house):
             raise BadScene(f"{s.deal.names[card]} cannot be on {s.deal.names[s.host[card]]}")
     for seat in range(s.seats_count):
         if total(s, seat) >= needed(s, seat):

@@ -10,7 +10,6 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
@@ -78,7 +77,7 @@ class NamingPlot(SeatQuestion[Any]):
 
 @record
 class NamingType(SeatQuestion[Any]):
-    """Which type of challenge costs gold."""
+    """Which type of challenge is meant."""
 
     seat: Seat
     effect: Any
@@ -91,10 +90,7 @@ class NamingType(SeatQuestion[Any]):
 
     def answer(self, s: Realm, seat: Seat, move: Move) -> None:
         s.stack.pop()
-        icon = m.ICONS[n.about(move)]
-        s.grant(Toll("challenge", self.effect.n, (icon,), to_you=True), 0, self.scope, "phase")
-        values = {"type": Word(f"type-{icon.value}"), "count": self.effect.n}
-        s.tell("toll-laid", "lcg.tolls", seat=seat, other=self.scope.who, **values)
+        self.effect.named(s, self.scope, m.ICONS[n.about(move)])
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
         return Word("prompt-type")

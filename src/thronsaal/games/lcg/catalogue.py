@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from thronsaal.core.words import Word
@@ -13,9 +12,17 @@ from thronsaal.games.lcg.printed import Card
 CARDS: Final = tuple(card for cards in SETS.values() for card in cards)
 CATALOGUE: Final[Mapping[str, Card]] = {card.code: card for card in CARDS}
 _INDEX: Final = {card.code: number for number, card in enumerate(CARDS)}
-_TIMES: Final = Counter(card.slug for card in CARDS)
-SLUGS: Final = tuple(card.slug if _TIMES[card.slug] == 1 else f"{card.slug}-{card.code.lower()}" for card in CARDS)
-"""How records write a card: its English name, with the code where several cards share it."""
+
+
+def _slugs() -> Iterator[str]:
+    seen: set[str] = set()
+    for card in CARDS:
+        yield f"{card.slug}-{card.code.lower()}" if card.slug in seen else card.slug
+        seen.add(card.slug)
+
+
+SLUGS: Final = tuple(_slugs())
+"""How records write a card: its English name; of several that share it all but the first with their code."""
 BY_SLUG: Final[Mapping[str, Card]] = dict(zip(SLUGS, CARDS, strict=True))
 SET_OF: Final = {card.code: name for name, cards in SETS.items() for card in cards}
 _QUOTED: Final = {card.name: card.quoted for card in CARDS}

@@ -15,7 +15,10 @@ from thronsaal.games.lcg.material import NONE, Keyword, Title
 from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
+from thronsaal.games.lcg.words.decrees import Barred
 from thronsaal.games.lcg.words.edicts import ExtraChallenge, NoDefenders, OnlyDefenders, Toll, Truce
+from thronsaal.games.lcg.words.modifiers import Granted
+from thronsaal.games.lcg.words.tides import NoChallenge, OnlyUnopposed, SameAgain
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed
@@ -29,7 +32,28 @@ def begun(s: Timed, seat: Seat, contest: int) -> int:
 def allowed(s: Timed, seat: Seat, contest: int) -> int:
     """How many of a type it may begin: one, and what texts add."""
     extra = rules(s, ExtraChallenge)
-    return 1 + sum(each.icon.number == contest and seat in each.whose.seats(s, by) for each, by in extra)
+    again = sum(by.seat == seat and by.about.contest == contest for _, by in rules(s, SameAgain))
+    return 1 + again + sum(each.icon.number == contest and seat in each.whose.seats(s, by) for each, by in extra)
+
+
+def is_denied(s: Timed, seat: Seat, contest: int) -> bool:
+    """Whether a text keeps a seat from beginning challenges of a type."""
+    denials = rules(s, NoChallenge)
+    return any(each.icon.number == contest and seat in each.whose.seats(s, by) for each, by in denials)
+
+
+def go_again(s: Timed, seat: Seat, contest: int) -> None:
+    """A seat begins a challenge: what it might begin as its next only is this one, or is lost."""
+    for rule, by in tuple(rules(s, SameAgain)):
+        if by.seat == seat:
+            s.lasting = tuple(
+                each
+                for each in s.lasting
+                if not (isinstance(each, Granted) and each.gives is rule and each.scope is by)
+            )
+            s.changed(causes.EDICTS)
+            if by.about.contest == contest:
+                s.grant(OnlyUnopposed(), 0, by, "challenge")
 
 
 def is_supporter(s: Timed, seat: Seat, other: Seat) -> bool:
@@ -39,8 +63,15 @@ def is_supporter(s: Timed, seat: Seat, other: Seat) -> bool:
     return m.SUPPORTS.get(m.TITLES[s.titles[seat]]) is m.TITLES[s.titles[other]]
 
 
+def is_barred(s: Timed, seat: Seat, contest: int) -> bool:
+    """Whether a text keeps a seat from attacking and defending in challenges of a type."""
+    return any(rule.icon.number == contest and by.who == seat for rule, by in rules(s, Barred))
+
+
 def can_attack(s: Timed, seat: Seat, contest: int) -> int:
     """The characters a seat could declare as attackers."""
+    if is_barred(s, seat, contest):
+        return 0
     values = s.values
     able = s.characters & s.court[seat] & ~s.kneeling & values.icons[contest] & ~values.no_attack
     return unburdened(s, seat, able)
@@ -96,6 +127,8 @@ def challenges(s: Timed, seat: Seat) -> list[Move]:
     """The challenges a seat may begin now."""
     moves: list[Move] = []
     for contest in range(3):
+        if is_denied(s, seat, contest):
+            continue
         if begun(s, seat, contest) < allowed(s, seat, contest) and can_attack(s, seat, contest):
             moves += [
                 n.challenge(contest, other) for other in range(s.seats_count) if may_challenge(s, seat, contest, other)
@@ -128,6 +161,7 @@ class Turn(SeatQuestion[Any]):
             s.tell("challenges-done", "lcg.challenges", seat=seat)
             return
         contest, target = n.about(move), n.extra(move)
+        go_again(s, seat, contest)
         s.challenged[seat] += 1 << 3 * contest
         s.contest, s.attacker, s.target, s.defender = contest, seat, target, target
         s.attacking = s.defending = s.sneaked = 0
@@ -277,7 +311,7 @@ def is_void(s: Timed) -> bool:
 
 def sneaks(s: Timed) -> int:
     """How many attackers may use stealth."""
-    return (s.values.keyword(Keyword.STEALTH) & s.attacking).bit_count()
+    return (s.values.keyword(Keyword.STEALTH) & s.attacking & ~s.values.no_stealth).bit_count()
 
 
 def sneakable(s: Timed) -> int:
@@ -323,6 +357,8 @@ class Sneak(SeatQuestion[Any]):
 
 def can_defend(s: Timed, seat: Seat) -> int:
     """The characters a seat could declare as defenders."""
+    if is_barred(s, seat, s.contest):
+        return 0
     for rule, by in rules(s, NoDefenders):
         # Whoever supports the seat that is attacked is not attacked.
         if seat == s.target and s.attacking >> by.card & 1 and not rule.without.mask(s, by) & s.court[seat]:

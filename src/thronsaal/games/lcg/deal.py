@@ -22,11 +22,14 @@ from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import may_hold, may_plot
 from thronsaal.games.lcg.material import GOLD_PENALTY, ICONS, NONE, House, Keyword
 from thronsaal.games.lcg.moves import COPIES, OWNERS
+from thronsaal.games.lcg.occurrences import Weakens
 from thronsaal.games.lcg.printed import TYPES, Card, Character, Location, Plot
 from thronsaal.games.lcg.reading import read
-from thronsaal.games.lcg.words.edicts import OwnDiscount, PowerIgnored, Toll
+from thronsaal.games.lcg.words.decrees import Hush, NoPenalty
+from thronsaal.games.lcg.words.edicts import Discount, OwnDiscount, PowerIgnored, Toll
 from thronsaal.games.lcg.words.modifiers import Blank, DiesAtZero, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.tides import Gratis, NeedsLess
 
 MOST_KEPT = 2000
 """So many sets of cards are kept without their copies."""
@@ -70,10 +73,12 @@ class Deal:
         "attachable",
         "blanking",
         "cards",
+        "cheapening",
         "claim",
         "conceivable",
         "conceivable_plots",
         "constant",
+        "contested",
         "constants",
         "copies",
         "copy_of",
@@ -90,6 +95,7 @@ class Deal:
         "heeds",
         "house_card",
         "houses",
+        "hushing",
         "ignoring",
         "immune",
         "income",
@@ -122,6 +128,7 @@ class Deal:
         "tolled",
         "twins",
         "unique",
+        "watching",
         "with_crest",
         "with_icon",
         "with_keyword",
@@ -235,6 +242,9 @@ class Deal:
         self.aside = self.of_type["plot"] | set_of(*(card for card in self.agenda if card >= 0))
         """Cards whose texts hold although they are not in play: plots and agendas."""
         self.hardening, self.ignoring = bool(self.having.get(ProofIfChanged)), bool(self.having.get(PowerIgnored))
+        self.hushing = bool(self.having.get(Hush))
+        self.watching = Weakens in self.answering["passive"]
+        self.contested = self.ignoring or bool(self.having.get(NeedsLess))
         self.blanking = self.having.get(Blank, 0)
         self.tolled = bool(self.having.get(Toll))
 
@@ -293,6 +303,8 @@ class Deal:
         self.marshalled = self.of_type["character"] | self.of_type["location"] | self.of_type["attachment"]
         self.on_house = set_of(*(n for n, card in enumerate(self.cards) if isinstance(card, Location) and card.on_house))
         shared = set_of(*(n for n, name in enumerate(self.names) if self.named[name] & (self.named[name] - 1)))
+        self.cheapening = any(self.having.get(kind) for kind in (Discount, Gratis, NoPenalty))
+        """Whether a card makes others cheaper as long as it lies there."""
         self.special = self.attachable | (self.unique & shared) | self.having.get(OwnDiscount, 0)
         """Cards that may be marshalled only if there is a bearer, or if no other of the name is there."""
 

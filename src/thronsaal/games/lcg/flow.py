@@ -20,6 +20,7 @@ from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.edicts import NoTaxation, Swapped
+from thronsaal.games.lcg.words.tides import DominanceBonus
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.timing import Timed
@@ -107,10 +108,11 @@ class ChallengeTurn(Frame[Any]):
 
 
 def dominance_of(s: Timed, seat: Seat) -> int:
-    """Standing characters and gold."""
+    """Standing characters, gold, and what texts add."""
     values = s.values
     standing = s.characters & s.court[seat] & ~s.kneeling
-    return sum(values.strength(card) for card in cards_in(standing)) + s.gold[seat]
+    more = sum(rule.n * rule.which.mask(s, by).bit_count() for rule, by in rules(s, DominanceBonus) if by.seat == seat)
+    return sum(values.strength(card) for card in cards_in(standing)) + s.gold[seat] + more
 
 
 def _dominance(s: Timed) -> None:

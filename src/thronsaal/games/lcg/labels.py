@@ -8,6 +8,7 @@ from thronsaal.core.words import Move, Seat, Who, Word
 from thronsaal.games.lcg import marshal
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg.asking import WhichCrest
 from thronsaal.games.lcg.catalogue import CARDS
 from thronsaal.games.lcg.choices import EitherEffect
 from thronsaal.games.lcg.material import NONE
@@ -64,6 +65,8 @@ def label(s: LcgState, move: Move, seat: Seat = NONE) -> Word:
     if kind == n.TITLE and isinstance(asked, ChooseTitle):
         title = m.TITLES[thing].value
         return Word("move-title-worth", {"title": Word(f"title-{title}"), "does": Word(f"title-does-{title}")})
+    if kind == n.NUMBER and isinstance(asked, WhichCrest):
+        return Word("move-crest", {"crest": Word(f"crest-{asked.crests[thing - 1].value}")})
     return _plain(kind, thing, n.extra(move))
 
 

@@ -16,10 +16,12 @@ from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
+from thronsaal.games.lcg.words.decrees import NoPenalty
 from thronsaal.games.lcg.words.edicts import Discount, NoIncome, OwnDiscount
 from thronsaal.games.lcg.words.modifiers import Granted
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import face_of
+from thronsaal.games.lcg.words.tides import Gratis
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -42,9 +44,12 @@ def take_income(s: Timed, seat: Seat) -> None:
     s.tell("income", "lcg.income", seat=seat, count=count)
 
 
-def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | None, int]]:
+def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | Gratis | None, int]]:
     """What makes this card cheaper for a seat: the effect it comes from, and by how much."""
-    found: list[tuple[Discount | None, int]] = []
+    found: list[tuple[Discount | Gratis | None, int]] = []
+    for free, by in rules(s, Gratis):
+        if by.seat == seat and face_of(free.which, s.deal, by) >> card & 1:
+            found.append((free, s.deal.cost[card] + m.GOLD_PENALTY))
     for rule, by in rules(s, Discount):
         if by.seat == seat and face_of(rule.which, s.deal, by) >> card & 1:
             found.append((rule, number(rule.n, s, by)))
@@ -60,6 +65,8 @@ def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | None, in
 def price(s: Realm, card: int, seat: Seat, setup: bool = False) -> int:
     """What a card costs a seat: printed, penalty for other houses, less what makes it cheaper; a duplicate is free."""
     cost = s.deal.asking[seat][card]
+    if cost > s.deal.cost[card] and any(by.seat == seat for _, by in rules(s, NoPenalty)):
+        cost = s.deal.cost[card]
     if setup:
         return cost
     if s.twin_of(card, seat) >= 0:
@@ -142,7 +149,7 @@ def _affordable(s: Realm, seat: Seat, cards: int) -> int:
     if plain & limited and s.used_up(("limited", seat, "round")):
         plain &= ~limited
     found = plain & deal.within(seat, s.purse(seat))
-    if s.lasting or deal.having.get(Discount):
+    if s.lasting or deal.cheapening:
         special |= plain & ~found
     for card in cards_in(special):
         if may_marshal(s, card, seat):
@@ -172,7 +179,7 @@ def play(s: Timed, seat: Seat, move: Move) -> None:
     paying.gold(s, seat, cost, told=False)
 
 
-def is_of(effect: Lasting, rule: Discount, seat: Seat) -> bool:
+def is_of(effect: Lasting, rule: Discount | Gratis, seat: Seat) -> bool:
     """Whether a lasting effect is this discount, for this seat."""
     if not isinstance(effect, Granted) or effect.gives is not rule:
         return False

@@ -152,6 +152,18 @@ class Plays(Thing):
 
 
 @record
+class Triggers(Thing):
+    """A seat has triggered a text: told where somebody might cancel what it does."""
+
+    seat: Seat
+    card: int
+    place: int
+
+    def happen(self, s: Realm) -> None:
+        """Nothing but being answered."""
+
+
+@record
 class Leaves(CardThing):
     """A card leaves play: killed, discarded, returned. It is moribund until the window ends."""
 
@@ -178,7 +190,7 @@ class Leaves(CardThing):
                     s.stand(1 << guard)
                     s.tell("guarded", "lcg.replacement", card=self.card, source=guard)
                     return True
-        return False
+        return self.reason != "cost" and s.replaced(self)
 
     def happen(self, s: Realm) -> None:
         zone = DESTINATION[self.how]
@@ -287,15 +299,20 @@ class Drops(Thing):
     reason: str = ""
     source: int = NONE
 
-    def happen(self, s: Realm) -> None:
-        s.take(self.card)
-        zone = Zone.DEAD if self.card_is_bound(s) else Zone.DISCARD
-        s.put(self.card, zone)
-        s.tell("dropped", "lcg.discard-hand", news=True, seat=s.deal.owner[self.card], card=self.card)
+    def instead(self, s: Realm) -> bool:
+        if not s.enters_instead(self.card, self.reason):
+            return False
+        s.tell("escaped", "lcg.replacement", news=True, card=self.card)
+        s.befall(Enters(self.card, s.deal.owner[self.card], Entry.PUT, NONE, 0, self.card))
+        return True
 
-    def card_is_bound(self, s: Realm) -> bool:
-        """Deathbound concerns cards that go from play; from hand they are discarded as all others."""
-        return False
+    def happen(self, s: Realm) -> None:
+        """Deathbound concerns cards that go from play; from elsewhere they are discarded as all others."""
+        owner = s.deal.owner[self.card]
+        rule = "lcg.discard-hand" if s.hand[owner] >> self.card & 1 else "lcg.discard-deck"
+        s.take(self.card)
+        s.put(self.card, Zone.DISCARD)
+        s.tell("dropped", rule, news=True, seat=owner, card=self.card)
 
 
 @record
@@ -344,6 +361,26 @@ class Wins(Thing):
         s.won[self.winner] |= 1 << self.contest
         less = self.total - self.margin
         s.tell("challenge-won", "lcg.winner", seat=self.winner, other=self.loser, count=self.total, less=less)
+
+
+@record
+class Claims(Thing):
+    """A seat is about to satisfy the claim of a challenge."""
+
+    seat: Seat
+    gainer: Seat
+    """To whose house power goes."""
+    contest: int
+    n: int
+    loser: Seat
+    attacker: Seat
+    passed: bool = False
+    """It was another seat's to satisfy."""
+
+    def happen(self, s: Realm) -> None:
+        from thronsaal.games.lcg.resolution import satisfy  # noqa: PLC0415  (it makes these)
+
+        satisfy(s, self)
 
 
 @record

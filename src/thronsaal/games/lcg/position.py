@@ -408,7 +408,7 @@ class Position(Stage):
             self.limits = {
                 key: n
                 for key, n in self.limits.items()
-                if key[1] != card or key[0] not in ("text", "changed", "strength")
+                if key[1] != card or key[0] not in ("text", "changed", "strength", "lowered")
             }
         self.kept = None
 

@@ -12,6 +12,9 @@ from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import Keyword
+from thronsaal.games.lcg.values import rules
+from thronsaal.games.lcg.words.conditions import number
+from thronsaal.games.lcg.words.tides import NeedsLess
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -19,7 +22,11 @@ if TYPE_CHECKING:
 
 def needed(s: Realm, seat: Seat) -> int:
     """The power with which a seat wins."""
-    return m.TEAM_VICTORY if s.variant == "teams" else m.VICTORY
+    enough = m.TEAM_VICTORY if s.variant == "teams" else m.VICTORY
+    for rule, by in rules(s, NeedsLess):
+        if not s.is_opponent(seat, by.seat):
+            enough = min(enough, max(rule.least, enough - number(rule.n, s, by)))
+    return enough
 
 
 def total(s: Realm, seat: Seat) -> int:

@@ -89,6 +89,8 @@ class Attachment(Card):
     on: Selector
     one_each: bool = False
     """Only one copy on a card."""
+    moves_to: Selector | None = None
+    """What its own text may move it to besides."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

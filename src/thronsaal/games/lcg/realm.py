@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from thronsaal.core.engine.occurrence import Happening
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.lcg import causes, hidden
@@ -14,9 +16,10 @@ from thronsaal.games.lcg.abilities import Passive
 from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Zone
 from thronsaal.games.lcg.position import Position
 from thronsaal.games.lcg.printed import Attachment, Location
-from thronsaal.games.lcg.using import Using, begin, can_use, targets, text_of
+from thronsaal.games.lcg.using import Using, begin, can_use, fits, targets, text_of
 from thronsaal.games.lcg.values import immune_to, rules
 from thronsaal.games.lcg.words.choosing import CopyRevealed
+from thronsaal.games.lcg.words.decrees import EntersInstead
 from thronsaal.games.lcg.words.edicts import Delayed, PlotIncomeZero, Swapped
 from thronsaal.games.lcg.words.modifiers import GainsTrait, Granted, Modifier, Strength
 from thronsaal.games.lcg.words.scope import Scope
@@ -86,7 +89,7 @@ class Realm(Position):
         assert isinstance(frame, Using)
         if "paid" in chosen:
             chosen["paid"] |= frame.scope.paid
-        self.stack[at] = Using(frame.scope.having(**chosen), frame.step)
+        self.stack[at] = replace(frame, scope=frame.scope.having(**chosen))
 
     def useful_x(self, least: int, most: int) -> list[int]:
         """The numbers X for which the text that is being begun finds a target."""
@@ -95,6 +98,27 @@ class Realm(Position):
         if text.target is None:
             return list(range(least, most + 1))
         return [x for x in range(least, most + 1) if targets(self, scope.having(x=x), text)] or [least]
+
+    # Instead.
+
+    def replaced(self, thing: Any) -> bool:
+        """Do what a text says happens in place of this; it has no save or cancel of its own. False: no text does."""
+        answers = self.deal.answering["replacement"].get(type(thing))
+        if answers is None:
+            return False
+        lying = answers.lying(thing) & ~self.blank
+        for card in cards_in(lying):
+            if not self.in_play >> card & 1 and card not in self.revealed:
+                continue
+            seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
+            for place, text, _ in answers.texts[Zone.PLAY][card]:
+                scope = Scope(seat, card, place, about=thing)
+                if fits(self, scope, text, thing):
+                    self.tell("instead", "lcg.replacement", card=thing.card, source=card)
+                    coming = tuple(each for effect in text.do for each in effect.make(self, scope))
+                    self.stack.append(Happening(coming, 0))
+                    return True
+        return False
 
     # Gold and power.
 
@@ -207,7 +231,10 @@ class Realm(Position):
             return False
         if not isinstance(face, Attachment):
             return True
-        return bool(face.on.mask(self, Scope(self.controller(card), card)) & bit)
+        scope = Scope(self.controller(card), card)
+        if face.moves_to is not None and face.moves_to.mask(self, scope) & bit:
+            return True
+        return bool(face.on.mask(self, scope) & bit)
 
     def may_receive(self, cards: int, scope: Scope) -> int:
         """Those of these characters to which the effect of a text may attach something that is no Weapon."""
@@ -251,10 +278,16 @@ class Realm(Position):
 
     def drop_top(self, seat: Seat) -> None:
         """The top card of a deck is discarded."""
-        card = self.turn_up(seat)
-        if card >= 0:
-            self.put(card, Zone.DISCARD)
-            self.tell("dropped", "lcg.discard-deck", news=True, seat=seat, card=card)
+        if self.deck[seat]:
+            card = hidden.expose(self, self.deck[seat][-1])
+            self.befall(o.Drops(card, seat))
+
+    def enters_instead(self, card: int, reason: str) -> bool:
+        """Whether a card that would be discarded from hand or deck comes into play by its own text."""
+        if not self.deal.having.get(EntersInstead, 0) >> card & 1 or not self.may_enter(card, self.deal.owner[card]):
+            return False
+        rules = (rule for text in self.deal.constants[card] for rule in text.gives if isinstance(rule, EntersInstead))
+        return any(reason == "claim" or not rule.claim for rule in rules)
 
     def turn_up(self, seat: Seat) -> int:
         """Take the top card off a draw deck for all to see; NONE when it is empty."""
@@ -291,6 +324,22 @@ class Realm(Position):
         card = self.deck[whose][-1]
         hidden.show(self, 1 << card, 1 << seat)
         self.whisper("looked", "lcg.look", (seat,), {"card": card}, seat=seat, other=whose)
+
+    def exchange_hand(self, seat: Seat) -> None:
+        """A hand is laid under the deck, and as many cards come from its top: that is no drawing."""
+        laid = sorted(cards_in(self.hand[seat]), key=self.deal.ref.__getitem__)
+        for card in laid:
+            self.take(card)
+            self.put(card, Zone.BOTTOM, public=False)
+            hidden.show(self, 1 << card, 1 << seat)
+        taken = 0
+        for _ in laid:
+            taken |= 1 << self.top(seat)
+        self.hand[seat] |= taken
+        mine = 1 << seat  # who holds a card knows it anyway
+        self.known = {card: marks for card, marks in self.known.items() if marks != mine or not taken >> card & 1}
+        self.whisper("exchanged-hand", "lcg.choices", (seat,), {"cards": taken}, seat=seat, count=len(laid))
+        hidden.settle(self, seat)
 
     def show_hand(self, seat: Seat) -> None:
         """A hand is shown to everybody."""
@@ -351,6 +400,30 @@ class Realm(Position):
         """Whether an event that was played goes to the dead pile: not if it was cancelled."""
         bound = self.deal.with_keyword[Keyword.DEATHBOUND] >> event & 1
         return bool(bound) and not self.used_up(("cancelled", event, "window"))
+
+    # Strength that was lowered.
+
+    def has_weakened(self) -> bool:
+        """Whether a card asks for lower strengths, and one has changed since that was last noted."""
+        if not self.deal.answering["passive"].get(o.Weakens):
+            return False
+        lowered = self.values.lowered
+        return any(
+            self.used_up(("lowered", card, "game")) != lowered.get(card, 0) + 1
+            for card in cards_in(self.characters & ~self.moribund)
+        )
+
+    def note_weakened(self) -> None:
+        """By how much each character is lowered is noted; who was there before and is weaker now can be answered."""
+        lowered, weaker, noted = self.values.lowered, 0, dict(self.limits)
+        for card in cards_in(self.characters & ~self.moribund):
+            key = ("lowered", card, "game")
+            before, noted[key] = noted.get(key, 0), lowered.get(card, 0) + 1
+            if 0 < before < noted[key]:
+                weaker |= 1 << card
+        self.limits = noted
+        if weaker:
+            self.befall(o.Weakens(weaker))
 
     # What lasts.
 

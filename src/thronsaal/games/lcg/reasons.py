@@ -23,6 +23,8 @@ from thronsaal.games.lcg.challenge import (
     allowed,
     begun,
     can_attack,
+    is_barred,
+    is_denied,
     is_supporter,
     owed,
 )
@@ -44,6 +46,7 @@ _RULES: Final = {
     "no-bearer": "lcg.attachments",
     "too-expensive": "lcg.playing",
     "by-errata": "lcg.errata",
+    "is-hushed": "lcg.cannot",
     "limit-reached": "lcg.limits",
     "limited-response-again": "lcg.limited-response",
     "condition-unmet": "lcg.actions",
@@ -167,8 +170,12 @@ def _not_challenged(s: LcgState, seat: Seat, contest: int, target: Seat) -> Reas
     against = {**values, "seat": Who(target)}
     if not s.is_opponent(seat, target):
         return Reason("is-mate", "lcg.teams", {"seat": Who(target)})
+    if is_denied(s, seat, contest):
+        return Reason("challenge-denied", "lcg.cannot", values)
     if begun(s, seat, contest) >= allowed(s, seat, contest):
         return Reason("challenge-again", "lcg.challenges", values)
+    if is_barred(s, seat, contest):
+        return Reason("is-barred", "lcg.cannot", values)
     if not can_attack(s, seat, contest):
         return Reason("nobody-attacks", "lcg.attackers", values)
     if is_supporter(s, seat, target):

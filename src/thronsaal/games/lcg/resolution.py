@@ -16,9 +16,12 @@ from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.conditions import number
+from thronsaal.games.lcg.words.decrees import CounterClaim
 from thronsaal.games.lcg.words.edicts import ClaimValue
+from thronsaal.games.lcg.words.tides import CountsUnopposed, OnlyUnopposed, UnopposedBonus
 
 if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
     from thronsaal.games.lcg.timing import Timed
 
 
@@ -53,9 +56,21 @@ def claim_of(s: Timed, seat: Seat) -> int:
     return max(0, value)
 
 
+def is_unopposed(s: Timed, attack: int, defence: int) -> bool:
+    """Whether nothing stands against the attacker, or a text takes a clear victory for that."""
+    if not s.attacking or defence == 0:
+        return defence == 0
+    return any(by.seat == s.attacker and attack - defence >= rule.margin for rule, by in rules(s, CountsUnopposed))
+
+
 def resolve(s: Timed) -> None:
     """Determine who wins; the rest follows step by step."""
     attack, defence = side_strength(s, True), side_strength(s, False)
+    unopposed = is_unopposed(s, attack, defence)
+    if not unopposed and rules(s, OnlyUnopposed):
+        s.tell("opposed", "lcg.unopposed")
+        s.push(Over(), ActionWindow(s.first, 0))
+        return
     if s.attacking and attack >= max(1, defence):
         winner, loser, margin, total = s.attacker, s.defender, attack - defence, attack
     elif s.defending and defence >= 1 and defence > attack:
@@ -66,7 +81,7 @@ def resolve(s: Timed) -> None:
         return
     won = winner == s.attacker
     cards = (s.attacking, s.defending) if won else (s.defending, s.attacking)
-    thing = o.Wins(winner, loser, s.contest, s.attacker, margin, total, won and defence == 0, *cards, s.target)
+    thing = o.Wins(winner, loser, s.contest, s.attacker, margin, total, won and unopposed, *cards, s.target)
     first = s.first
     s.push(
         s.coming((thing,)),
@@ -82,27 +97,34 @@ def resolve(s: Timed) -> None:
 
 @record
 class Claim(Frame[Any]):
-    """The attacker who wins does damage by the type of the challenge, to who was challenged."""
+    """The attacker who wins does damage to who was challenged; where a text says so, the defender to the attacker."""
 
     won: o.Wins
 
     def run(self, s: Timed) -> bool:
         s.stack.pop()
         won = self.won
-        if won.winner != won.attacker:
+        if won.winner != won.attacker and not rules(s, CounterClaim):
             return False
-        count = claim_of(s, won.attacker)
+        count = claim_of(s, won.winner)
         if not count:
             s.tell("claim-zero", "lcg.claim")
-        elif won.contest == m.MILITARY:
-            s.stack.append(ChooseDead(won.target, count, 0))
-        elif won.contest == m.INTRIGUE:
-            s.drop_at_random(won.target, count, NONE, "claim")
-        else:
-            houses = s.deal.house_card
-            thing = o.Shifts(houses[won.target], houses[won.attacker], count, "claim")
-            s.stack.append(s.coming((thing,)))
+            return False
+        owing = won.target if won.winner == won.attacker else won.attacker
+        thing = o.Claims(owing, won.winner, won.contest, count, won.loser, won.attacker)
+        s.stack.append(s.coming((thing,)))
         return False
+
+
+def satisfy(s: Realm, claim: o.Claims) -> None:
+    """Characters die, hand cards are lost or power moves, by the type of the challenge."""
+    if claim.contest == m.MILITARY:
+        s.stack.append(ChooseDead(claim.seat, claim.n, 0))
+    elif claim.contest == m.INTRIGUE:
+        s.drop_at_random(claim.seat, claim.n, NONE, "claim")
+    else:
+        houses = s.deal.house_card
+        s.occur(o.Shifts(houses[claim.seat], houses[claim.gainer], claim.n, "claim"), first=s.first)
 
 
 @record
@@ -153,7 +175,8 @@ class Bonus(Frame[Any]):
         house = s.deal.house_card
         things: list[Any] = []
         if won.unopposed:
-            things.append(o.Gains(house[won.winner], 1, "unopposed"))
+            more = sum(rule.n for rule, by in rules(s, UnopposedBonus) if by.seat == won.winner)
+            things.append(o.Gains(house[won.winner], 1 + more, "unopposed"))
         if is_rival(s, won.winner, won.loser) and not s.used_up(("opposed", won.winner, "round")):
             s.use_up(("opposed", won.winner, "round"))
             things.append(o.Gains(house[won.winner], 1, "opposed"))
@@ -180,7 +203,7 @@ class Renown(Frame[Any]):
     def run(self, s: Timed) -> bool:
         s.stack.pop()
         mine = s.attacking if self.won.winner == self.won.attacker else s.defending
-        cards = s.values.keyword(Keyword.RENOWN) & mine & s.in_play
+        cards = s.values.keyword(Keyword.RENOWN) & mine & s.in_play & ~s.values.no_renown
         things = tuple(o.Gains(card, 1, "renown") for card in cards_in(cards))
         if things:
             s.stack.append(s.coming(things))

@@ -75,6 +75,8 @@ class Responses(Aftermath):
                 return False
         if s.deal.hardening:
             s.note_strengths()
+        if s.deal.watching and s.has_weakened():
+            s.note_weakened()
         if s.followed != len(s.happened) and s.follow_up():
             return False
         if self.responses and s.is_answerable():
@@ -113,7 +115,7 @@ class Timed(Realm):
             self.stack.append(self.coming((moment,)) if responses else Happening((moment,), 0))
             return
         moment.happen(self)
-        if self.is_tidy() and not self.deal.hardening:
+        if self.is_tidy() and not (self.deal.hardening or self.deal.watching):
             self.leave(0)
         else:
             self.open_window(max(self.first, 0), responses)
@@ -488,7 +490,7 @@ class Timed(Realm):
             self._renew_plots()
         if self.resolving:
             self._lay_down_events()
-        if self.deal.ignoring:
+        if self.deal.contested:
             self.check_victory()
 
     def _leave(self, cards: int) -> None:
@@ -507,7 +509,12 @@ class Timed(Realm):
         """Events that were carried out go to a pile; Deathbound ones are dead unless they were cancelled."""
         for card in cards_in(self.resolving):
             self.take(card)
-            self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
+            if self.used_up(("reshuffled", card, "window")):
+                self.put(card, Zone.DECK)
+                self.shuffle(self.deal.owner[card])
+                self.tell("reshuffled", "lcg.piles", seat=self.deal.owner[card], card=card)
+            else:
+                self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
         self.forget("window")
 
     def _renew_plots(self) -> None:

@@ -12,12 +12,13 @@ from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying
-from thronsaal.games.lcg.abilities import Ability, Answer, Passive, Response
+from thronsaal.games.lcg.abilities import Ability, Action, Answer, Interrupt, Passive, Response
 from thronsaal.games.lcg.material import NONE, Phase, Zone
-from thronsaal.games.lcg.occurrences import Plays
+from thronsaal.games.lcg.occurrences import Plays, Triggers
 from thronsaal.games.lcg.terms import Terms, terms_of
 from thronsaal.games.lcg.values import immune_to, rules
 from thronsaal.games.lcg.words.costs import Lose, PayX, all_payable
+from thronsaal.games.lcg.words.decrees import Hush
 from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
@@ -55,6 +56,8 @@ def is_ready(s: Realm, scope: Scope, terms: Terms) -> bool:
     if terms.errata is not None and terms.errata is not s.errata:
         return False
     text = terms.text
+    if s.deal.hushing and is_hushed(s, scope.seat) and not isinstance(text, Passive):
+        return False
     if terms.limit is not None:
         key = limit_key(s, scope, text)
         if key is not None and s.used_up(key) >= terms.limit.times:
@@ -84,6 +87,8 @@ def obstacle(s: Realm, scope: Scope, text: Ability) -> str:
     """
     if text.errata is not None and text.errata is not s.errata:
         return "by-errata"
+    if is_hushed(s, scope.seat) and not isinstance(text, Passive):
+        return "is-hushed"
     key = limit_key(s, scope, text)
     if key is not None and s.used_up(key) >= text.limit.times:  # type: ignore[union-attr]
         return "limit-reached"
@@ -97,6 +102,11 @@ def obstacle(s: Realm, scope: Scope, text: Ability) -> str:
     if not all_payable(s, scope, text.cost, toll):
         return "cannot-pay"
     return "" if does_something(s, scope, text) else "no-target"
+
+
+def is_hushed(s: Realm, seat: Seat) -> bool:
+    """Whether a text of an opponent keeps a seat from triggering effects."""
+    return s.deal.hushing and any(s.is_opponent(seat, by.seat) for _, by in rules(s, Hush))
 
 
 def may_spend(s: Realm, seat: Seat) -> bool:
@@ -290,6 +300,8 @@ class Using(Frame[Any]):
             s.stack.pop()
         elif cards & (cards - 1) == 0:
             s.stack[-1] = Using(self.scope.on(cards.bit_length() - 1), self.step)
+        elif text.most > 1:
+            s.stack.append(ChooseSeveral(self.scope.seat, cards, text.most, 0))
         else:
             s.stack.append(ChooseTarget(self.scope.seat, cards))
         return False
@@ -301,10 +313,31 @@ class Using(Frame[Any]):
             coming = (Plays(scope.seat, scope.card),)
         for effect in text.do:
             coming += effect.make(s, scope)
+        if coming and isinstance(text, Action | Response | Interrupt) and Triggers in s.deal.answering["interrupt"]:
+            coming = (Triggers(scope.seat, scope.card, scope.place), *coming)
         if coming:
             # Passives are no player's doing.
             first = s.first if isinstance(text, Passive) else s.left_of(scope.seat)
             s.occur(*coming, first=first, source=scope.card)
+
+
+@record
+class Settling(Using):
+    """A cost that is paid while an effect is carried out; then comes what it is paid for."""
+
+    cost: Any
+    then: Any
+
+    def run(self, s: Realm) -> bool:
+        if self.step == 0:
+            s.stack[-1] = Settling(self.scope, 1, self.cost, self.then)
+            self.cost.pay(s, self.scope, 0)
+            return False
+        s.stack.pop()
+        coming = self.then.make(s, self.scope) if self.then is not None else ()
+        if coming:
+            s.occur(*coming, first=s.left_of(self.scope.seat), source=self.scope.card)
+        return False
 
 
 def pay_toll(s: Realm, seat: Seat, to: Seat, count: int) -> None:
@@ -360,6 +393,44 @@ class ChooseTarget(SeatQuestion[Any]):
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
         return Word("prompt-target", {"card": s.deal.cards[s.scope.card].title})
+
+
+@record
+class ChooseSeveral(SeatQuestion[Any]):
+    """The cards that a text is aimed at, one after another; at least one."""
+
+    seat: Seat
+    cards: int
+    left: int
+    chosen: int
+
+    rule = "lcg.targets"
+
+    def run(self, s: Realm) -> bool:
+        if self.left and self.cards:
+            return True
+        self._end(s)
+        return False
+
+    def _end(self, s: Realm) -> None:
+        s.stack.pop()
+        s.rescope(it=self.chosen.bit_length() - 1, them=self.chosen)
+
+    def legal(self, s: Realm, seat: Seat) -> list[Move]:
+        moves = s.choices(self.cards)
+        return [n.DONE, *moves] if self.chosen else moves
+
+    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
+        if move == n.DONE:
+            self._end(s)
+            return
+        card = s.deal.number_of[n.about(move)]
+        s.tell("targeted", "lcg.targets", seat=seat, card=card)
+        bit = 1 << card
+        s.stack[-1] = ChooseSeveral(seat, self.cards & ~bit, self.left - 1, self.chosen | bit)
+
+    def prompt(self, s: Realm, seat: Seat) -> Word:
+        return Word("prompt-targets", {"card": s.deal.cards[s.scope.card].title, "count": self.left})
 
 
 @record

@@ -13,7 +13,7 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat
 from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Constant, Passive
-from thronsaal.games.lcg.material import Against, Crest, How, Keyword, Zone
+from thronsaal.games.lcg.material import Against, Crest, How, Icon, Keyword, Zone
 from thronsaal.games.lcg.words.conditions import Condition
 from thronsaal.games.lcg.words.edicts import PowerIgnored
 from thronsaal.games.lcg.words.modifiers import STRENGTHS, CardModifier, Granted, Modifier, Rule
@@ -43,10 +43,13 @@ class Values:
         "icons",
         "immunities",
         "keywords",
+        "lowered",
         "no_attack",
         "no_defence",
         "no_kneel_attacking",
         "no_kneel_defending",
+        "no_renown",
+        "no_stealth",
         "powerless",
         "proof",
         "proof_if_changed",
@@ -54,6 +57,7 @@ class Values:
         "redirects",
         "rules",
         "stays_kneeling",
+        "stripped",
         "terminal",
         "tidy",
         "traits",
@@ -74,6 +78,10 @@ class Values:
         self.keywords: dict[Keyword, int] = {}
         self.immunities: dict[Against, int] = {}
         self.changes: dict[int, int] = {}
+        self.lowered: dict[int, int] = {}
+        """By how much strength is lowered, whatever else raises it."""
+        self.stripped: dict[Icon | Keyword, int] = {}
+        """Icons and keywords that effects have taken away."""
         self.proof: dict[How, int] = {}
         self.proof_if_changed = 0
         self.guards: list[tuple[int, int]] = []
@@ -81,7 +89,7 @@ class Values:
         self.terminal: list[tuple[int, How, bool, Seat, int]] = []
         self.unsavable = self.no_attack = self.no_defence = self.unsneakable = self.untargetable = 0
         self.no_kneel_attacking = self.no_kneel_defending = self.stays_kneeling = self.uncounted = 0
-        self.purses = self.powerless = 0
+        self.purses = self.powerless = self.no_renown = self.no_stealth = 0
         self.rules: dict[type, list[Any]] = {}
         """Rules that were asked for, by their kind."""
         self.tidy = False
@@ -132,7 +140,7 @@ def sources(s: Realm) -> Iterator[tuple[int, Seat, tuple[Constant, ...]]]:
             if card >= 0:
                 lying |= 1 << card
         for card in cards_in(lying & holding):
-            yield card, seat, constants[card]
+            yield card, seat, tuple(text for text in constants[card] if text.errata in (None, s.errata))
 
 
 Gift = tuple[int, CardModifier, Condition | None, Selecting | None, int, Any, int, bool]
@@ -216,6 +224,7 @@ def _standing(s: Realm) -> tuple[list[Gift], int]:
             _gift(s, number, modifier, text, deal.scopes[card][seat])
             for card, seat, _ in lying
             for number, modifier, text in deal.entries[card]
+            if text.errata in (None, s.errata)
         ]
         given.sort(key=_layer)
         heeds = 0
@@ -300,7 +309,7 @@ def _rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
             seat = _holder(s, card)
             for text in s.deal.constants[card]:
                 scope = Scope(seat, card)
-                if text.when is None or text.when.holds(s, scope):
+                if text.errata in (None, s.errata) and (text.when is None or text.when.holds(s, scope)):
                     found += [(each, scope) for each in text.gives if isinstance(each, kind)]
     for granted in s.lasting:
         if isinstance(granted, Granted) and isinstance(granted.gives, kind):

@@ -30,7 +30,7 @@ class ActionWindow(Rounds[Any]):
 
     def run(self, s: Timed) -> bool:
         """Before anybody acts it is seen to what is checked all the time, in a window of its own."""
-        if not s.is_tidy():
+        if not s.is_tidy() or s.has_weakened():
             s.open_window(s.first)
             return False
         return Rounds.run(self, s)

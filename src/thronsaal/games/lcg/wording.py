@@ -13,7 +13,17 @@ from itertools import groupby
 from thronsaal.core.engine import select
 from thronsaal.core.engine.phrase import joined
 from thronsaal.core.words import Value, Word
-from thronsaal.games.lcg.abilities import Ability, Action, Answer, Constant, Interrupt, Limit, Passive, Response
+from thronsaal.games.lcg.abilities import (
+    Ability,
+    Action,
+    Answer,
+    Constant,
+    Interrupt,
+    Limit,
+    Passive,
+    Replacement,
+    Response,
+)
 from thronsaal.games.lcg.material import Zone
 from thronsaal.games.lcg.printed import Agenda, Attachment, Card, Character, Event, HouseCard, Location, Plot
 from thronsaal.games.lcg.words.conditions import BearerIs, Condition, Not, OnlyAttachment
@@ -30,6 +40,7 @@ from thronsaal.games.lcg.words.speech import (
     HOLDS,
     SAY,
     SO,
+    SOME,
     Pronoun,
     Speech,
     joined_again,
@@ -173,7 +184,7 @@ def _used(ability: Ability, speech: Speech) -> Iterable[Word]:
         cost = listed([each.told(speech) for each in ability.cost], "and")
         body = Word("text-cost", {"cost": cost, "body": first(form=AIM)})
     else:
-        body = first(form=SAY if opening is None else SO)
+        body = first(form=SAY if opening is None or isinstance(ability, Replacement) else SO)
     yield body if opening is None else Word(opening.key, {**opening.values, "body": body})
     yield from (clause(form=SAY) for clause in rest)
 
@@ -182,11 +193,13 @@ def _opening(after: Trigger | None, ability: Ability, speech: Speech) -> Word | 
     """What stands before the first clause: what is answered, and what must hold."""
     values: dict[str, Value] = {}
     if after is not None and not _is_heading(after):
-        values["after"] = after.told(speech, DUE if isinstance(ability, Interrupt) else DONE)
+        values["after"] = after.told(speech, DUE if isinstance(ability, Interrupt | Replacement) else DONE)
     if ability.when is not None:
         values["when"] = ability.when.told(speech, HOLDS)
     if not values:
         return None
+    if isinstance(ability, Replacement):
+        return Word("text-instead", values)
     return Word("-".join(("text", *(name.replace("when", "if") for name in values))), values)
 
 
@@ -199,7 +212,10 @@ def _choose(ability: Ability, speech: Speech, form: str) -> Word:
     what: list[Value] = []
     if ability.whom is not None:
         what.append(Word("text-an-opponent" if ability.whom == EACH_OPPONENT else "text-a-player"))
-    if ability.target is not None:
+    if ability.target is not None and ability.most > 1:
+        several = spoken(ability.target, speech).formed(SOME)
+        what.append(Word("text-up-to", {"count": ability.most, "what": several}))
+    elif ability.target is not None:
         what.append(spoken(ability.target, speech).formed(A_CARD))
     return Word("text-choose", {"what": listed(what, "and"), "form": form})
 

@@ -9,6 +9,7 @@ from thronsaal.games.lcg.abilities import Action, Constant, Limit, Passive, Resp
 from thronsaal.games.lcg.material import House, Icon, Keyword, Phase
 from thronsaal.games.lcg.printed import Agenda, Attachment, Character, Location
 from thronsaal.games.lcg.words.dealings import ClaimForHouse, Draw
+from thronsaal.games.lcg.words.decrees import Season
 from thronsaal.games.lcg.words.modifiers import Strength
 from thronsaal.games.lcg.words.pointing import BEARER
 from thronsaal.games.lcg.words.selectors import CHARACTER, YOURS
@@ -32,4 +33,5 @@ CARDS = (
             Response(after=Won(), do=(Draw(1),), limit=Limit(1, "round")),
             Action(phase=Phase.STANDING, do=(ClaimForHouse(1),), limit=Limit(1, "phase")))),
     Location(code="PROOF-8", name="Beacon Hill", de="Leuchtfeuerhügel", cost=1, initiative=2, income=-1, copies=0, provenance="own"),
+    Location(code="PROOF-S", name="Warm Wind", de="Warmer Wind", traits=("Kingdom",), text=(Constant(gives=(Season(),)),), copies=0, provenance="own"),
 )

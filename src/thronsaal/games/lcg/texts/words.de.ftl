@@ -519,8 +519,14 @@ number-tokens = für { $what ->
 ## Worauf ein Text antwortet: endet mit dem Komma, das der Satz danach braucht
 
 after-left = { $form ->
-    [due] wenn { $which } { $how } würde,
-   *[done] nachdem { $which } { $how } wurde,
+    [due] wenn { $which } { $how ->
+        [none] das Spiel verlassen
+       *[other] { $how }
+    } würde,
+   *[done] nachdem { $which } { $how ->
+        [none] das Spiel verlassen hat,
+       *[other] { $how } wurde,
+    }
 }
 how-killed = getötet
 how-discarded = abgelegt
@@ -822,15 +828,19 @@ claim-sign = { $sign ->
     [less] niedriger
    *[more] höher
 }
+claim-whose = { $person ->
+    [you] dein Schadenswert
+   *[other] der Schadenswert { $whose }
+}
 gives-claim = { $form ->
-    [aim] damit der Schadenswert { $whose } { lasting }um { $n } { claim-sign } ist
-    [so] ist der Schadenswert { $whose } { lasting }um { $n } { claim-sign }
-   *[say] der Schadenswert { $whose } ist { lasting }um { $n } { claim-sign }
+    [aim] damit { claim-whose } { lasting }um { $n } { claim-sign } ist
+    [so] ist { claim-whose } { lasting }um { $n } { claim-sign }
+   *[say] { claim-whose } ist { lasting }um { $n } { claim-sign }
 }
 gives-claim-per = { $form ->
-    [aim] damit der Schadenswert { $whose } { lasting }{ $per } um { $n } { claim-sign } ist
-    [so] ist der Schadenswert { $whose } { lasting }{ $per } um { $n } { claim-sign }
-   *[say] der Schadenswert { $whose } ist { lasting }{ $per } um { $n } { claim-sign }
+    [aim] damit { claim-whose } { lasting }{ $per } um { $n } { claim-sign } ist
+    [so] ist { claim-whose } { lasting }{ $per } um { $n } { claim-sign }
+   *[say] { claim-whose } ist { lasting }{ $per } um { $n } { claim-sign }
 }
 toll-to = { $to_you ->
     [yes] dir

@@ -388,8 +388,14 @@ number-tokens = for each { $what ->
 ## What a text answers
 
 after-left = { $form ->
-    [due] when { $which } would be { $how }
-   *[done] after { $which } is { $how }
+    [due] when { $which } would { $how ->
+        [none] leave play
+       *[other] be { $how }
+    }
+   *[done] after { $which } { $how ->
+        [none] leaves play
+       *[other] is { $how }
+    }
 }
 how-killed = killed
 how-discarded = discarded from play
@@ -574,8 +580,14 @@ gives-immune = immune to { $against }
 gives-proof = be { $how }
 gives-proof-if-changed = be killed or discarded from play during a phase in which its own STR has changed
 gives-unsavable = be saved
-gives-cannot-attack = be declared as an attacker
-gives-cannot-defend = be declared as a defender
+gives-cannot-attack = be declared as { $form ->
+    [many] attackers
+   *[other] an attacker
+}
+gives-cannot-defend = be declared as { $form ->
+    [many] defenders
+   *[other] a defender
+}
 gives-unsneakable = be chosen for stealth
 gives-stays-standing = kneel { $role ->
     [attacker] to attack
@@ -640,13 +652,17 @@ claim-sign = { $sign ->
     [less] lower
    *[more] higher
 }
+claim-whose = { $person ->
+    [you] your claim
+   *[other] the claim of { $whose }
+}
 gives-claim = { $form ->
-    [aim] so that the claim of { $whose } is { $n } { claim-sign }{ lasting }
-   *[other] the claim of { $whose } is { $n } { claim-sign }{ lasting }
+    [aim] so that { claim-whose } is { $n } { claim-sign }{ lasting }
+   *[other] { claim-whose } is { $n } { claim-sign }{ lasting }
 }
 gives-claim-per = { $form ->
-    [aim] so that the claim of { $whose } is { $n } { claim-sign } { $per }{ lasting }
-   *[other] the claim of { $whose } is { $n } { claim-sign } { $per }{ lasting }
+    [aim] so that { claim-whose } is { $n } { claim-sign } { $per }{ lasting }
+   *[other] { claim-whose } is { $n } { claim-sign } { $per }{ lasting }
 }
 toll-to = { $to_you ->
     [yes] you

@@ -12,9 +12,10 @@ from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import attaching, calling
 from thronsaal.games.lcg import choices as c
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.material import How, Zone
+from thronsaal.games.lcg.material import How, Icon, Zone
+from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.effects import Effect
-from thronsaal.games.lcg.words.pointing import SELF
+from thronsaal.games.lcg.words.pointing import ABOUT, SELF
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.seats import YOU, Seats
 from thronsaal.games.lcg.words.selectors import YOURS, cards_of, face_of
@@ -294,7 +295,9 @@ class BecomeAttachment(Effect):
 
     def do(self, s: Realm, scope: Scope) -> None:
         cards = s.may_receive(self.to.mask(s, scope), scope)
-        if cards:
+        if cards and self.to == ABOUT:
+            s.become_attachment(scope.card, cards.bit_length() - 1, scope.seat, self)
+        elif cards:
             s.stack.append(attaching.AttachEvent(scope.seat, self, scope, cards))
 
 
@@ -321,6 +324,12 @@ class LayToll(Effect):
 
     def do(self, s: Realm, scope: Scope) -> None:
         s.stack.append(calling.NamingType(scope.seat, self, scope))
+
+    def named(self, s: Realm, scope: Scope, icon: Icon) -> None:
+        """It is for challenges of this type."""
+        s.grant(Toll("challenge", self.n, (icon,), to_you=True), 0, scope, "phase")
+        of = Word(f"type-{icon.value}")
+        s.tell("toll-laid", "lcg.tolls", seat=scope.seat, other=scope.who, type=of, count=self.n)
 
 
 @dataclass(frozen=True, slots=True)

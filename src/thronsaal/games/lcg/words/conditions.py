@@ -292,14 +292,19 @@ class X(Number):
 
 @dataclass(frozen=True, slots=True)
 class Tokens(Number):
-    """Power or gold that lies on this card."""
+    """Power or gold that lies on this card, or several times as much."""
 
     name = "tokens"
     implied = naming(card=(SELF, Form(DATIVE)))
     what: str
+    times: int = 1
+
+    @property
+    def each(self) -> int:
+        return self.times
 
     def count(self, s: Realm, scope: Scope) -> int:
-        return (s.power if self.what == "power" else s.coins).get(scope.card, 0)
+        return self.times * (s.power if self.what == "power" else s.coins).get(scope.card, 0)
 
 
 def number(value: int | Number, s: Realm, scope: Scope) -> int:

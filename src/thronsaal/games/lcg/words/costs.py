@@ -56,7 +56,7 @@ class Kneel(Cost):
 
     def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
         card = self.which.mask(s, scope)
-        return bool(card & s.in_play & ~s.kneeling)
+        return bool(card & s.court[scope.seat] & ~s.kneeling)  # costs are paid with what is one's own
 
     def pay(self, s: Realm, scope: Scope, taken: int) -> None:
         s.kneel(self.which.mask(s, scope))

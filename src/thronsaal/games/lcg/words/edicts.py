@@ -47,7 +47,7 @@ class Discount(Rule):
     once: bool = True
 
     def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
-        which = spoken(self.which & Next() if self.once else self.which, speech)
+        which = spoken(Next() & self.which if self.once else self.which, speech)
         said = which.formed(Form(NOMINATIVE, ONE, THE) if self.once else ALL)
         return Rule.told(self, speech, form, **{"which": said, "gender": gender_of(which), **more})
 

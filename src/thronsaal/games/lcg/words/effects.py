@@ -16,7 +16,7 @@ from thronsaal.games.lcg.material import How, Zone
 from thronsaal.games.lcg.values import immune_to
 from thronsaal.games.lcg.words.conditions import Condition, Number, number
 from thronsaal.games.lcg.words.modifiers import CardModifier, Given, Granted, Modifier, statement
-from thronsaal.games.lcg.words.pointing import ABOUT, IT, PAID, SELF, Chosen
+from thronsaal.games.lcg.words.pointing import ABOUT, IT, PAID, SELF, Chosen, ChosenOnes
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.speech import (
     A_CARD,
@@ -64,7 +64,7 @@ class Effect(Spoken):
 def points_at_it(selector: select.Selector) -> bool:
     """Whether a selector speaks of the chosen card."""
     match selector:
-        case Chosen():
+        case Chosen() | ChosenOnes():
             return True
         case Both(first, second) | Either(first, second) | Except(first, second):
             return points_at_it(first) or points_at_it(second)

@@ -151,9 +151,11 @@ class Strength(CardModifier):
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         n = self.sign * number(self.n, s, scope)
-        changes = values.changes
+        changes, lowered = values.changes, values.lowered
         for card in cards_in(cards & s.characters):
             changes[card] = changes.get(card, 0) + n
+            if n < 0:
+                lowered[card] = lowered.get(card, 0) - n
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +195,7 @@ class LosesIcon(CardModifier):
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.icons[self.icon.number] &= ~cards
+        values.stripped[self.icon] = values.stripped.get(self.icon, 0) | cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,6 +219,7 @@ class LosesKeyword(CardModifier):
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         values.keywords[self.keyword] = values.keyword(self.keyword) & ~cards
+        values.stripped[self.keyword] = values.stripped.get(self.keyword, 0) | cards
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,17 @@ class Chosen(Selector):
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenOnes(Selector):
+    """The cards that were chosen where it may be several."""
+
+    name = "them"
+    place = WHOLE
+
+    def mask(self, s: Realm, scope: Scope) -> int:
+        return scope.them or (1 << scope.it if scope.it >= 0 else 0)
+
+
+@dataclass(frozen=True, slots=True)
 class About(Selector):
     """The card that what is answered was about."""
 
@@ -101,4 +112,4 @@ class Paid(Selector):
         return scope.paid
 
 
-SELF, IT, ABOUT, BEARER, PAID = Itself(), Chosen(), About(), Bearer(), Paid()
+SELF, IT, THEM, ABOUT, BEARER, PAID = Itself(), Chosen(), ChosenOnes(), About(), Bearer(), Paid()

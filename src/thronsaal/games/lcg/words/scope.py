@@ -30,18 +30,20 @@ class Scope:
     """The cards with which it was paid, as bits."""
     about: Any = None
     """What it answers."""
+    them: int = 0
+    """The cards that were chosen where it may be several, as bits."""
 
     def on(self, card: int) -> Scope:
         """The same with this card chosen."""
-        return Scope(self.seat, self.card, self.place, card, self.who, self.x, self.paid, self.about)
+        return Scope(self.seat, self.card, self.place, card, self.who, self.x, self.paid, self.about, self.them)
 
     def against(self, seat: Seat) -> Scope:
         """The same with this seat chosen."""
-        return Scope(self.seat, self.card, self.place, self.it, seat, self.x, self.paid, self.about)
+        return Scope(self.seat, self.card, self.place, self.it, seat, self.x, self.paid, self.about, self.them)
 
     def of(self, seat: Seat) -> Scope:
         """The same as another seat would use it."""
-        return Scope(seat, self.card, self.place, self.it, self.who, self.x, self.paid, self.about)
+        return Scope(seat, self.card, self.place, self.it, self.who, self.x, self.paid, self.about, self.them)
 
     def having(self, **changed: Any) -> Scope:
         """The same with something else."""

@@ -136,7 +136,7 @@ def tell(
         which, shape = spoken(value, speech), form if isinstance(form, Form) else Form()
         return {name: which.formed(shape), "amount": amount_of(which, shape), "gender": gender_of(which)}
     if isinstance(value, Amount):
-        return {name: 1, "per": value.told(speech)} if value.per else {name: value.told(speech)}
+        return {name: value.each, "per": value.told(speech)} if value.per else {name: value.told(speech)}
     if isinstance(value, Spoken):
         said: dict[str, Value] = {name: value.told(speech, SAY if form == NOTHING else str(form))}
         return {**said, **({"person": value.person} if isinstance(value, Person) else {})}
@@ -190,6 +190,11 @@ class Amount(Spoken):
     """A number that is not printed: so much for each of something, unless it is the X that was paid."""
 
     per: ClassVar[bool] = True
+
+    @property
+    def each(self) -> int:
+        """So much for each of them."""
+        return 1
 
 
 # Noun phrases.

@@ -19,6 +19,7 @@ from thronsaal.games.lcg.words.selectors import CARD, EVENT, face_of
 from thronsaal.games.lcg.words.speech import (
     A_CARD,
     DONE,
+    NOTHING,
     SAME,
     TO_A_CARD,
     Speech,
@@ -32,6 +33,10 @@ from thronsaal.games.lcg.words.speech import (
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
+
+
+ANY_WAY = tuple(How)
+"""All ways in which a card leaves play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +79,10 @@ class Left(CardTrigger):
     name = "left"
     of = o.Leaves
     how: tuple[How, ...] = (How.KILLED,)
+
+    def told(self, speech: Speech, form: str = DONE, **more: Value) -> Word:
+        ways = {"how": NOTHING} if set(self.how) == set(How) else {}
+        return Spoken.told(self, speech, form, **{**ways, **more})
 
     def fits(self, s: Realm, scope: Scope, told: o.Leaves) -> bool:
         return told.how in self.how and bool(self.which.mask(s, scope) >> told.card & 1)
@@ -341,9 +350,14 @@ class Weakened(Trigger):
         return True
 
 
+def kinds_of(trigger: Trigger) -> tuple[type, ...]:
+    """The kinds of occurrences that a trigger may mean."""
+    return trigger.of if isinstance(trigger.of, tuple) else (trigger.of,)
+
+
 @dataclass(frozen=True, slots=True)
 class OneOf(Trigger):
-    """One or the other, of the same kind of occurrence."""
+    """One or the other."""
 
     name = "one-of"
     forms = in_form(first=SAME, second=SAME)
@@ -352,15 +366,15 @@ class OneOf(Trigger):
 
     @property
     def of(self) -> type | tuple[type, ...]:  # type: ignore[override]
-        """The kind of occurrence of both."""
-        return self.first.of
+        """The kinds of occurrences of both."""
+        return tuple(dict.fromkeys(kind for each in (self.first, self.second) for kind in kinds_of(each)))
 
     @property
     def is_about_self(self) -> bool:
         return self.first.is_about_self and self.second.is_about_self
 
     def fits(self, s: Realm, scope: Scope, told: Any) -> bool:
-        return self.first.fits(s, scope, told) or self.second.fits(s, scope, told)
+        return any(isinstance(told, each.of) and each.fits(s, scope, told) for each in (self.first, self.second))
 
 
 @dataclass(frozen=True, slots=True)
