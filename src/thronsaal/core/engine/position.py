@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 from thronsaal.core.chance import Chance
-from thronsaal.core.engine.frame import Frame, Question
+from thronsaal.core.engine.frame import Frame
 from thronsaal.core.game import Event
 from thronsaal.core.words import Move, Seat, Value, Who
 

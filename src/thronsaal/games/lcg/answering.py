@@ -16,7 +16,7 @@ Texts = dict[int, list[tuple[int, Any, Terms]]]
 
 
 class Answers:
-    """The texts of one kind that answer one sort of occurrence: by where a card must lie the set of cards, and these."""
+    """The texts of one kind that answer one sort of occurrence, by where their cards must lie."""
 
     __slots__ = ("anybody", "cards", "own", "texts")
 

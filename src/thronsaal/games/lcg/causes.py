@@ -47,7 +47,8 @@ def looked_at(word: object) -> int:
         return _all_of(looked_at(each) for each in word)
     if not is_dataclass(word):
         return 0
-    return _of_kind(type(word)) | _all_of(looked_at(getattr(word, field.name)) for field in fields(word))
+    kind: type = type(word)
+    return _of_kind(kind) | _all_of(looked_at(getattr(word, field.name)) for field in fields(word))
 
 
 @cache

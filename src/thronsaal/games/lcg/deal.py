@@ -78,8 +78,8 @@ class Deal:
         "conceivable",
         "conceivable_plots",
         "constant",
-        "contested",
         "constants",
+        "contested",
         "copies",
         "copy_of",
         "cost",
@@ -270,7 +270,8 @@ class Deal:
             for number, key in enumerate(zip(self.faces, self.owner, strict=True))
         )
         """By card: all its copies in a deck, if there are several."""
-        met, self.twins = {}, 0
+        met: dict[int, int] = {}
+        self.twins = 0
         """Cards of a face that another card has too."""
         for number, face in enumerate(self.faces):
             self.twins |= met.setdefault(face, 0) and met[face] | 1 << number
@@ -301,7 +302,9 @@ class Deal:
         self.affordable: dict[tuple[Seat, int], int] = {}
         """By seat and gold: the cards that cost no more; filled while playing."""
         self.marshalled = self.of_type["character"] | self.of_type["location"] | self.of_type["attachment"]
-        self.on_house = set_of(*(n for n, card in enumerate(self.cards) if isinstance(card, Location) and card.on_house))
+        self.on_house = set_of(
+            *(n for n, card in enumerate(self.cards) if isinstance(card, Location) and card.on_house)
+        )
         shared = set_of(*(n for n, name in enumerate(self.names) if self.named[name] & (self.named[name] - 1)))
         self.cheapening = any(self.having.get(kind) for kind in (Discount, Gratis, NoPenalty))
         """Whether a card makes others cheaper as long as it lies there."""

@@ -8,11 +8,10 @@ from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
-from thronsaal.games.lcg import causes
+from thronsaal.games.lcg import causes, paying
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number

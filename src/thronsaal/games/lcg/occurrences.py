@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from thronsaal.games.lcg.words.scope import Scope
 
 
-
 class Thing(Occurrence["Realm"]):
     """Something that happens in the realm."""
 

@@ -236,10 +236,9 @@ class Position(Stage):
         mine = lying & characters
         if mine and self.deal.ignoring and self.values.powerless >> seat & 1:
             mine = 0
+        lying &= ~characters
         for card, n in self.power.items():
-            if mine >> card & 1:
-                house += n
-            elif (lying & ~characters) >> card & 1 and self.values.keyword(Keyword.INFAMY) >> card & 1:
+            if mine >> card & 1 or (lying >> card & 1 and self.values.keyword(Keyword.INFAMY) >> card & 1):
                 house += n
         return house
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from thronsaal.core.engine.frame import Frame, SeatQuestion, record
+from thronsaal.core.engine.frame import SeatQuestion, record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
 from thronsaal.core.engine.phrase import joined
 from thronsaal.core.engine.select import cards_in, set_of
@@ -258,9 +258,8 @@ class Timed(Realm):
         if answers is None or (kind == "interrupt" and not self._savable(told)):
             return []
         found: list[tuple[int, int]] = []
-        for zone, cards in self._able(seat, answers, told):
-            if zone is Zone.HAND:
-                cards = self.one_each(cards & self.hand[seat])
+        for zone, able in self._able(seat, answers, told):
+            cards = self.one_each(able & self.hand[seat]) if zone is Zone.HAND else able
             found += self._fitting(seat, cards, answers.texts[zone], told)
         return found
 
@@ -273,9 +272,8 @@ class Timed(Realm):
         answers = self.deal.answering[kind].get(type(told))
         if answers is None or (kind == "interrupt" and not self._savable(told)):
             return False
-        for zone, cards in self._able(seat, answers, told):
-            if zone is Zone.HAND:
-                cards = self.deal.one_each(cards & self.possible(seat))
+        for zone, able in self._able(seat, answers, told):
+            cards = self.deal.one_each(able & self.possible(seat)) if zone is Zone.HAND else able
             for card, place in self._fitting(seat, cards, answers.texts[zone], told):
                 if (card * 8 + place, key) not in answered:
                     return True
@@ -297,9 +295,9 @@ class Timed(Realm):
         for card in cards_in(cards):
             for place, text, terms in texts[card]:
                 scope = Scope(seat, card, place, NONE, NONE, 0, 0, told)
-                if text.after.fits(self, scope, told) and is_ready(self, scope, terms):
-                    if not self.in_play >> card & 1 or self.court[seat] >> card & 1 or text.anybody:
-                        yield card, place
+                is_mine = not self.in_play >> card & 1 or self.court[seat] >> card & 1 or text.anybody
+                if is_mine and text.after.fits(self, scope, told) and is_ready(self, scope, terms):
+                    yield card, place
 
     def _savable(self, told: Any) -> bool:
         if not isinstance(told, o.Leaves):
@@ -458,20 +456,15 @@ class Timed(Realm):
         ]
 
     def could_respond(self, seat: Seat) -> bool:
-        at = 0
-        for told in self.happened:
+        for at, told in enumerate(self.happened):
             if self._could_answer("response", seat, told, self.answered, at):
                 return True
-            at += 1
         return False
 
     def is_answerable(self) -> bool:
         """Whether there is any text in this match that responds to something that happened."""
         able = self.deal.answering["response"]
-        for told in self.happened:
-            if told.__class__ in able:
-                return True
-        return False
+        return not able.keys().isdisjoint(map(type, self.happened))
 
     def responses(self, seat: Seat) -> list[Move]:
         moves: set[Move] = set()

@@ -53,31 +53,34 @@ def is_ready(s: Realm, scope: Scope, terms: Terms) -> bool:
     """Whether there is no obstacle to a text of these terms; what is told quickly is asked first."""
     if terms.kneels and not s.in_play & ~s.kneeling & 1 << scope.card:
         return False
-    if terms.errata is not None and terms.errata is not s.errata:
+    if terms.is_bounded and is_beyond(s, scope, terms):
         return False
-    text = terms.text
-    if s.deal.hushing and is_hushed(s, scope.seat) and not isinstance(text, Passive):
+    if s.deal.hushing and is_hushed(s, scope.seat) and not isinstance(terms.text, Passive):
         return False
-    if terms.limit is not None:
-        key = limit_key(s, scope, text)
-        if key is not None and s.used_up(key) >= terms.limit.times:
-            return False
-    if terms.limited and s.used_up(("limited-response", scope.seat, "round")):
+    if terms.when is not None and not terms.when.holds(s, scope):
         return False
     toll = 0
     if s.deal.tolled and rules(s, Toll):
         toll = sum(each.n for each, _ in tolls(s, scope))
-    if not terms.cost and (terms.gold or toll):
-        if not may_spend(s, scope.seat) or s.purse(scope.seat) < terms.gold + toll:
-            return False
-    if terms.when is not None and not terms.when.holds(s, scope):
-        return False
     if terms.cost:
-        if (toll or _costs_gold(s, scope, text)) and not may_spend(s, scope.seat):
+        if (toll or _costs_gold(s, scope, terms.text)) and not may_spend(s, scope.seat):
             return False
         if not all_payable(s, scope, terms.cost, toll):
             return False
-    return terms.is_sure or does_something(s, scope, text)
+    elif (terms.gold or toll) and (s.purse(scope.seat) < terms.gold + toll or not may_spend(s, scope.seat)):
+        return False
+    return terms.is_sure or does_something(s, scope, terms.text)
+
+
+def is_beyond(s: Realm, scope: Scope, terms: Terms) -> bool:
+    """Whether a text is not of this match's errata, or was used as often as it may be."""
+    if terms.errata is not None and terms.errata is not s.errata:
+        return True
+    if terms.limit is not None:
+        key = limit_key(s, scope, terms.text)
+        if key is not None and s.used_up(key) >= terms.limit.times:
+            return True
+    return terms.limited and s.used_up(("limited-response", scope.seat, "round")) > 0
 
 
 def obstacle(s: Realm, scope: Scope, text: Ability) -> str:

@@ -143,7 +143,7 @@ def sources(s: Realm) -> Iterator[tuple[int, Seat, tuple[Constant, ...]]]:
             yield card, seat, tuple(text for text in constants[card] if text.errata in (None, s.errata))
 
 
-Gift = tuple[int, CardModifier, Condition | None, Selecting | None, int, Any, int, bool]
+Gift = tuple[int, "CardModifier | Brawl", Condition | None, Selecting | None, int, Any, int, bool]
 """A layer, what is given, on which condition, to which cards (or a set of them), the scope, the card it comes from as a
 bit (0: it lasts without a card), and whether some cards may be immune to it."""
 
@@ -152,27 +152,20 @@ def compute(s: Realm) -> Values:
     """Derive all values anew, and keep them."""
     values = s.kept = Values(s.deal)
     given, heeds = _standing(s)
-    mindful = s.attached & s.deal.mindful
-    if mindful:
-        for card in cards_in(mindful):
+    if s.attached & s.deal.mindful:
+        for card in cards_in(s.attached & s.deal.mindful):
             heeds |= s.deal.heeds[card]
-    if s.lasting:
-        lasting = _lasting(s)
-        if lasting:
-            given = sorted([*given, *lasting], key=_layer)
-            for gift in lasting:
-                heeds |= causes.looked_at(gift[1])
-    if s.deal.with_keyword[Keyword.MELEE]:
-        heeds |= causes.CHALLENGE
-        if s.attacking:
-            given = sorted([*given, (STRENGTHS, BRAWL, None, None, s.participating, None, 0, False)], key=_layer)
-    for _, modifier, when, select, cards, scope, source, is_resisted in given:
+    if s.lasting or s.deal.with_keyword[Keyword.MELEE]:
+        passing, more = _passing(s)
+        heeds |= more
+        if passing:
+            given = sorted([*given, *passing], key=_layer)
+    for _, modifier, when, select, whom, scope, source, is_resisted in given:
         if values.blank & source or (when is not None and not when.holds(s, scope)):
             continue
-        if select is not None:
-            cards = select(s, scope)
-            if is_resisted and cards:
-                cards &= ~immune_to(s, values, scope)
+        cards = whom if select is None else select(s, scope)
+        if is_resisted and cards:
+            cards &= ~immune_to(s, values, scope)
         modifier.apply(values, cards, s, scope)
     if values.proof_if_changed:
         _harden(s, values)
@@ -191,7 +184,7 @@ _layer = itemgetter(0)
 class Brawl:
     """Melee: more strength for each character of an opponent in the challenge."""
 
-    def apply(self, values: Values, cards: int, s: Realm, scope: None) -> None:
+    def apply(self, values: Values, cards: int, s: Realm, scope: Any) -> None:
         """Give it to those of these cards that have the keyword by now."""
         for card in cards_in(values.keyword(Keyword.MELEE) & cards & s.characters):
             others = sum((s.court[seat] & cards).bit_count() for seat in s.opponents(s.controller(card)))
@@ -201,13 +194,19 @@ class Brawl:
 BRAWL = Brawl()
 
 
-def _lasting(s: Realm) -> list[Gift]:
-    """The modifiers that last on cards."""
-    return [
-        (granted.gives.layer, granted.gives, None, None, granted.whom, granted.scope, 0, False)
-        for granted in s.lasting
-        if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier)
-    ]
+def _passing(s: Realm) -> tuple[list[Gift], int]:
+    """What cards have without a text in play, for a while or in a challenge, and at which facts that looks."""
+    given: list[Gift] = []
+    heeds = 0
+    for granted in s.lasting:
+        if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier):
+            given.append((granted.gives.layer, granted.gives, None, None, granted.whom, granted.scope, 0, False))
+            heeds |= causes.looked_at(granted.gives)
+    if s.deal.with_keyword[Keyword.MELEE]:
+        heeds |= causes.CHALLENGE
+        if s.attacking:
+            given.append((STRENGTHS, BRAWL, None, None, s.participating, None, 0, False))
+    return given, heeds
 
 
 def _standing(s: Realm) -> tuple[list[Gift], int]:
