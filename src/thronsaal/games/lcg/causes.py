@@ -41,6 +41,7 @@ _UNTOLD: Final = frozenset(("getattr", "vars", "setattr"))
 """Who uses these may look at anything."""
 
 
+@cache
 def looked_at(word: object) -> int:
     """The facts that a word and all words in it look at, as bits."""
     if isinstance(word, tuple):

@@ -116,6 +116,7 @@ class Deal:
         "owned",
         "owner",
         "plot_deck",
+        "printed",
         "readings",
         "ref",
         "repeated",
@@ -276,6 +277,8 @@ class Deal:
         for number, face in enumerate(self.faces):
             self.twins |= met.setdefault(face, 0) and met[face] | 1 << number
             met[face] |= 1 << number
+        self.printed: dict[tuple[int, int, Seat], tuple[Any, int]] = {}
+        """What selectors fit by what is printed; filled while playing."""
         self.distinct: dict[int, int] = {}
         """Of sets of cards one of each face; filled while playing."""
         self.repeated = 0

@@ -208,32 +208,30 @@ def _list(s: Realm, seat: Seat, cards: int, texts: Texts, moves: list[Move]) -> 
 def could_act(s: Realm, seat: Seat) -> bool:
     """Whether public facts leave open that this seat has an action."""
     able = s.deal.actions[s.phase]
-    mine = _lying(s, seat, able)
-    if mine and _any(s, seat, mine, able.in_play):
+    held = s.deal.one_each(s.possible(seat) & able.held) if able.held and s.hand[seat] else 0
+    last = able.likely[seat]
+    if last >= 0 and held >> last & 1 and _any(s, seat, 1 << last, able.in_hand) >= 0:
+        return True  # what could be used the last time can mostly be used again
+    if _any(s, seat, _lying(s, seat, able), able.in_play) >= 0:
         return True
-    if able.held and s.hand[seat]:
-        held = s.possible(seat) & able.held
-        if held and _any(s, seat, s.deal.one_each(held), able.in_hand, able.likely):
+    if held:
+        able.likely[seat] = _any(s, seat, held, able.in_hand)
+        if able.likely[seat] >= 0:
             return True
-    if able.dead and s.dead[seat] and _any(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead):
+    if able.dead and s.dead[seat] and _any(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead) >= 0:
         return True
     if not able.discarded or not s.discard[seat]:
         return False
-    return _any(s, seat, able.discarded & set_of(*s.discard[seat]), able.in_discard)
+    return _any(s, seat, able.discarded & set_of(*s.discard[seat]), able.in_discard) >= 0
 
 
-def _any(s: Realm, seat: Seat, cards: int, texts: Texts, likely: list[int] | None = None) -> bool:
-    """Whether one of these cards can be used; what could be used the last time is looked at first."""
-    last = likely[seat] if likely else NONE
-    if last >= 0 and cards >> last & 1 and _any(s, seat, 1 << last, texts):
-        return True
+def _any(s: Realm, seat: Seat, cards: int, texts: Texts) -> int:
+    """One of these cards that can be used, or NONE."""
     for card in cards_in(cards):
         for place, terms in texts[card]:
             if is_ready(s, s.deal.text_scope(card, place, seat), terms):
-                if likely:
-                    likely[seat] = card
-                return True
-    return False
+                return card
+    return NONE
 
 
 def begin(s: Realm, scope: Scope) -> None:

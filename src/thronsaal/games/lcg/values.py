@@ -286,13 +286,14 @@ def has_changed(s: Realm, values: Values, card: int) -> bool:
 
 def rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
     """The rules of a kind that hold now, from texts and from what lasts, with whose they are."""
-    if not s.lasting and not s.deal.having.get(kind):
-        return []
-    values = s.values
-    kept = values.rules.get(kind)
-    if kept is None:
-        kept = values.rules[kind] = _rules(s, kind)
-    return kept
+    kept = s.kept
+    found = kept.rules.get(kind) if kept is not None else None
+    if found is None:
+        if not s.lasting and not s.deal.having.get(kind):
+            return []
+        values = s.values
+        found = values.rules[kind] = _rules(s, kind)
+    return found
 
 
 def _rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
