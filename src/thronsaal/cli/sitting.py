@@ -158,15 +158,15 @@ class Sitting:
         self.last = move
         self.tell()
 
-    def question(self) -> tuple[object, ...]:
-        """What is asked now, and at which table: the lines that there are, and the sentence."""
+    def question(self) -> tuple[Word | None, str | None]:
+        """What is asked now, under which headline: the turn or the phase."""
         state = self.match.state
         prompt = state.prompt(self.seat)
-        heads = [self.screen.voice.say(head) for head, _ in self.match.game.glance(state.view(self.seat))]
-        return (*heads, prompt and prompt.word.key)
+        lines = self.match.game.glance(state.view(self.seat))
+        return lines[0][0] if lines else None, prompt.word.key if prompt is not None else None
 
     def again(self, rest: str) -> None:
-        """Make the last move again, as long as the same is asked."""
+        """Make the last move again, as long as the same is asked in the same turn or phase."""
         last, asked = self.last, self.question()
         if last is None or self.match.outcome is not None or last not in self.match.state.legal(self.seat):
             self.screen.warn(self.screen.say("no-again"))

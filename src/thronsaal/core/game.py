@@ -286,6 +286,10 @@ class Game(ABC):
                 raise BadOption(f"option {name} of {self.id} is one of {choices}, not {value!r}")
         return {name: options.get(name, option.default) for name, option in known.items()}
 
+    def disclosed(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options as all may read them while the match lasts; a game keeps back here what only some may know."""
+        return dict(options)
+
     @property
     def folder(self) -> Traversable:
         """Where the game's data files lie."""

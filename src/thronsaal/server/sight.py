@@ -127,7 +127,7 @@ class Sight:
         """The last entry the viewer has; `lines` holds only younger ones."""
         self.id = table.id
         self.game: Game = table.game
-        self.options = table.deed.options
+        self.options = table.options
         self.seat = viewer.seat
         self.language = viewer.language
         self.phase = table.phase

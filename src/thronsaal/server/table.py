@@ -176,6 +176,11 @@ class Table:
         return self.phase in ("over", "filed")
 
     @property
+    def options(self) -> dict[str, str]:
+        """What was agreed, as far as all may know it now."""
+        return dict(self.deed.options) if self.is_open else self.game.disclosed(self.deed.options)
+
+    @property
     def actors(self) -> tuple[Seat, ...]:
         """The seats that may act now."""
         return self.match.actors if self.phase == "playing" else ()

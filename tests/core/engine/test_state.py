@@ -10,6 +10,7 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.engine.frame import Frame, Question, SeatQuestion, record
 from thronsaal.core.engine.position import aside, each_seat
 from thronsaal.core.engine.state import EngineState
+from thronsaal.core.engine.window import PASS
 from thronsaal.core.game import Outcome, Prompt
 from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.words import Json, Move, Seat, Who, Word
@@ -107,6 +108,24 @@ class Peek(Frame[Counting]):
         return False
 
 
+@record
+class Only(SeatQuestion[Counting]):
+    """There is one answer."""
+
+    rule = "count.only"
+    seat: Seat
+    move: Move
+
+    def legal(self, s: Counting, seat: Seat) -> list[Move]:
+        return [self.move]
+
+    def answer(self, s: Counting, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+
+    def prompt(self, s: Counting, seat: Seat) -> Word:
+        return Word("prompt-only")
+
+
 def state(*frames: Frame[Any]) -> Counting:
     s = Counting(2, 0)
     s.stack.extend(frames)
@@ -123,6 +142,13 @@ def test_the_top_of_the_stack_is_asked():
     assert s.prompt(0) == Prompt(Word("prompt-name"), "count.name")
     assert s.prompt(1) is None
     assert s.because(0, 2) == "count.name"
+
+
+def test_who_can_only_pass_is_idle():
+    assert state(Only(0, PASS)).is_idle(0)
+    assert not state(Only(0, PASS)).is_idle(1), "not asked"
+    assert not state(Only(0, 4)).is_idle(0), "forced to do something"
+    assert not state(Both()).is_idle(0), "passing is one of two answers"
 
 
 def test_several_are_asked_at_once():

@@ -136,6 +136,14 @@ def test_shipped_decks_lie_where_nothing_is_said() -> None:
         ({"houses": "stark-stark", "at": "dominance", "active": "B"}, "somebody is active"),
         ({"houses": "stark-stark", "variant": "teams"}, "four seats"),
         ({"houses": "stark-stark", "variant": "solo"}, "variant is one of"),
+        ({"houses": "stark-stark", "A": "agenda: Hodor"}, "Hodor is no agenda"),
+        ({"houses": "stark-stark", "A": "hand: Oath of the Small Folk"}, "cannot lie in hand"),
+        ({"houses": "stark-stark", "at": "lay-out", "active": "A"}, "before the game begins"),
+        ({"houses": "stark-stark", "at": "mulligan", "round": 2}, "before the game begins"),
+        ({"decks": "choose", "A": "gold: 1"}, "before decks are chosen"),
+        ({"decks": "choose", "seats": 5}, "seats is one of"),
+        ({"decks": "choose", "seats": 3, "first": "D"}, "first is one of"),
+        ({"decks": "choose", "seats": 3, "variant": "teams"}, "four seats"),
     ],
 )
 def test_what_cannot_be_is_refused(given: dict[str, Any], told: str) -> None:

@@ -210,14 +210,15 @@ def mixed() -> LcgState:
 
 @pytest.fixture(scope="module")
 def alike() -> LcgState:
-    return GAME.start(seats=2, seed=1, options={"decks": "stark-stark"})
+    keeps = "play: Hodor, 2x Great Keep; hand: Great Keep, Crossroads"
+    return realm("stark", "stark").given(A=keeps, B="play: Hodor", at="challenges").state
 
 
 @pytest.mark.parametrize(
     ("move", "german", "english"),
     [
         (n.move(n.PLAY, ref("S8")), "Robb Stark ausspielen", "Play Robb Stark"),
-        (n.move(n.CARD, ref("S29", 0, 1)), "Great Keep, 2. Exemplar", "Great Keep, copy 2"),
+        (n.move(n.CARD, ref("S29", 0, 1)), "Great Keep", "Great Keep"),
         (n.move(n.USE, ref("S4")), None, None),
         (n.move(n.USE, ref("S24")), "Winterfell Kennels einsetzen", "Use Winterfell Kennels"),
         (n.move(n.USE, ref("T173", 1)), "Dance With Dragons ausspielen", "Play Dance With Dragons"),
@@ -257,6 +258,13 @@ def test_cards_that_several_have_are_told_apart(alike: LcgState):
         "Hodor (A) durch ein Duplikat retten",
         "Save Hodor (A) with a duplicate",
     )
+    assert both(label(alike, n.move(n.CARD, ref("S29", 0, 1)))) == ("Great Keep, 2. Exemplar", "Great Keep, copy 2")
+
+
+def test_what_is_hidden_is_called_by_its_name_alone(alike: LcgState):
+    """Whether another has such a card in hand or deck is nobody's business."""
+    for code, copy in (("S29", 2), ("S29", 0)):
+        assert both(label(alike, n.move(n.CARD, ref(code, 0, copy)))) == ("Great Keep", "Great Keep")
 
 
 def test_a_choice_of_two_says_both():

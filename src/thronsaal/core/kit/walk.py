@@ -41,7 +41,9 @@ class Route:
         """The route of a seed, at the first table that the game accepts: options may not fit a number of seats."""
         rng = Chance(seed)
         for _ in range(TABLES):
-            options = {option.name: rng.pick(option.choices or (option.default,)) for option in game.options}
+            options = {
+                option.name: rng.pick(option.choices or option.usual or (option.default,)) for option in game.options
+            }
             route = Route(game, seed, rng.pick(game.seats), options)
             if route.is_accepted:
                 return route
@@ -125,12 +127,15 @@ def stops(game: Game, seed: int, count: int = POSITIONS) -> Iterator[Stop]:
 
 
 def fingerprint(game: Game, seed: int) -> str:
-    """A hash over all positions, guesses and events of a random match: equal wherever and whenever it is taken."""
+    """A hash over all positions and events of a random match: equal wherever and whenever it is taken.
+
+    Each position is also guessed, by one observer after the other.
+    """
     digest = hashlib.sha256()
     for stop in walk(Route.of(game, seed)):
         digest.update(stop.state.pack())
-        for observer in (None, *range(stop.state.seats)):
-            digest.update(stop.state.guess(observer, Chance(stop.number)).pack())
+        observer = (None, *range(stop.state.seats))[stop.number % (stop.state.seats + 1)]
+        digest.update(stop.state.guess(observer, Chance(stop.number)).pack())
         if stop.chosen is not None:
             digest.update(repr(stop.state.copy().apply(*stop.chosen)).encode())
     return digest.hexdigest()

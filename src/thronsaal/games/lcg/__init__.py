@@ -4,8 +4,8 @@
     state = find_game("lcg").start(seats=4, seed=42)
 
 Seats: 2 to 4. Options: `decks` (`core`, `random`, `choose`, or a deck for each seat, see `tables.py`), `variant`
-(`melee`, `teams` for two against two, `littlefinger`), `errata` (`on`, `off`), `lists` (`open`, or `closed` when nobody
-may read another's deck list). Moves: see `notation.py`. Versions: 1, the first.
+(`melee`, `teams` for two against two, `littlefinger`), `errata` (`on`, `off`), `lists` (`brought`: only decks that
+somebody brought along are hidden, `open`, `closed`). Moves: see `notation.py`. Versions: 1, the first.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Lcg(Game):
         Option("decks", tables.CORE, usual=(tables.CORE, tables.RANDOM, tables.CHOOSE)),
         Option("variant", "melee", tables.VARIANTS),
         Option("errata", "on", ("on", "off")),
-        Option("lists", "open", ("open", "closed")),
+        Option("lists", "brought", tables.LISTS),
     )
     package = "thronsaal.games.lcg"
     longest = 20_000
@@ -47,6 +47,9 @@ class Lcg(Game):
             raise BadOption(f"two against two is played by 4 seats, not {seats}")
         deal = tables.deal_from_options(options, seats, seed)
         return LcgState.begun(deal, options["variant"], options["errata"] == "on", seed)
+
+    def disclosed(self, options: Mapping[str, str]) -> dict[str, str]:
+        return dict(options) if tables.has_open_lists(options) else {**options, "decks": "closed"}
 
     def write(self, move: Move) -> str:
         return notation.write(move)

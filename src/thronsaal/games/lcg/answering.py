@@ -1,56 +1,65 @@
-"""Which texts of a match answer what, and from where: made once, so that what nobody answers costs nothing."""
+"""Questions to who answers something: what of several, and whether cards with a keyword stand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any
 
-from thronsaal.games.lcg.material import Zone
-from thronsaal.games.lcg.reading import Reading
-from thronsaal.games.lcg.terms import Terms
+from thronsaal.core.engine.frame import SeatQuestion, record
+from thronsaal.core.engine.select import cards_in
+from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.material import Keyword
 
-KINDS: Final = ("response", "interrupt", "passive", "replacement")
-ZONES: Final = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD)
-Texts = dict[int, list[tuple[int, Any, Terms]]]
-"""By card: its texts that answer, each by its place with what it takes to use it."""
-
-
-class Answers:
-    """The texts of one kind that answer one sort of occurrence, by where their cards must lie."""
-
-    __slots__ = ("anybody", "cards", "own", "texts")
-
-    def __init__(self) -> None:
-        self.texts: dict[Zone, Texts] = {zone: {} for zone in ZONES}
-        self.cards: dict[Zone, int] = dict.fromkeys(ZONES, 0)
-        self.own = 0
-        """Cards in play that answer only what they themselves do or suffer."""
-        self.anybody = 0
-        """Cards in play with a text that is open to everybody."""
-
-    def add(self, card: int, zone: Zone, place: int, text: Any, terms: Terms) -> None:
-        """One more text."""
-        bit, first = 1 << card, card not in self.texts[zone]
-        self.texts[zone].setdefault(card, []).append((place, text, terms))
-        self.cards[zone] |= bit
-        if zone is Zone.PLAY:
-            if getattr(text, "anybody", False):
-                self.anybody |= bit
-            if not text.after.is_about_self:
-                self.own &= ~bit
-            elif first:
-                self.own |= bit
-
-    def lying(self, told: Any) -> int:
-        """The cards that might answer this from play."""
-        return self.cards[Zone.PLAY] & (told.concerns() | ~self.own)
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.timing import Timed
 
 
-def answers_by_kind(readings: Iterable[Reading]) -> dict[str, dict[type, Answers]]:
-    """The answers of all cards, by kind of ability and sort of occurrence."""
-    found: dict[str, dict[type, Answers]] = {kind: {} for kind in KINDS}
-    for card, reading in enumerate(readings):
-        for kind, place, text, zone, terms, sorts in reading.answers:
-            for sort in sorts:
-                found[kind].setdefault(sort, Answers()).add(card, zone, place, text, terms)
-    return found
+@record
+class WhichOne(SeatQuestion[Any]):
+    """What a text answers, where it could answer several things."""
+
+    seat: Seat
+    card: int
+    place: int
+    told: tuple[Any, ...]
+
+    rule = "lcg.responses"
+
+    def _moves(self, s: Timed) -> list[Move]:
+        return [n.move(n.CARD, s.deal.ref[each.card]) for each in self.told]
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return sorted(set(self._moves(s)))
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        s.answer_with(seat, self.card, self.place, self.told[self._moves(s).index(move)])
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-which", {"card": s.deal.cards[self.card].title})
+
+
+@record
+class StandAll(SeatQuestion[Any]):
+    """Whether all cards with Vigilant or Vengeful stand."""
+
+    seat: Seat
+    keyword: Keyword
+
+    rule = "lcg.vigilant"
+
+    def legal(self, s: Timed, seat: Seat) -> list[Move]:
+        return [n.YES, n.NO]
+
+    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        s.stack.pop()
+        if move == n.YES:
+            cards = s.values.keyword(self.keyword) & s.court[seat] & s.kneeling
+            s.occur(*(o.Stands(card) for card in cards_in(cards)), first=s.first)
+
+    def because(self, s: Timed, move: Move) -> str:
+        return "lcg.vigilant" if self.keyword is Keyword.VIGILANT else "lcg.vengeful"
+
+    def prompt(self, s: Timed, seat: Seat) -> Word:
+        return Word("prompt-stand-all", {"keyword": Word(f"keyword-{self.keyword.value}")})

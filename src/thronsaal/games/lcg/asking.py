@@ -70,7 +70,7 @@ class Prevent(SeatQuestion[Any]):
         s.occur(*coming, first=s.left_of(self.scope.seat), source=self.scope.card)
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-prevent", {"cost": self.cost.word, "card": s.deal.cards[self.scope.card].title})
+        return Word("prompt-prevent-cancel", {"cost": self.cost.word, "card": s.deal.cards[self.scope.card].title})
 
 
 @record

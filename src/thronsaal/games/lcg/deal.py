@@ -16,7 +16,7 @@ from thronsaal.core.words import Seat
 from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Ability
 from thronsaal.games.lcg.acting import actions_by_phase
-from thronsaal.games.lcg.answering import answers_by_kind
+from thronsaal.games.lcg.answers import answers_by_kind
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import may_hold, may_plot

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Who, Word
 from thronsaal.games.lcg import marshal
 from thronsaal.games.lcg import material as m
@@ -11,6 +12,7 @@ from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.asking import WhichCrest
 from thronsaal.games.lcg.catalogue import CARDS
 from thronsaal.games.lcg.choices import EitherEffect
+from thronsaal.games.lcg.hidden import is_public
 from thronsaal.games.lcg.material import NONE
 from thronsaal.games.lcg.notation import TRAITS
 from thronsaal.games.lcg.paying import ChooseCost
@@ -33,15 +35,14 @@ _CARD_KEYS = {
 
 
 def card_word(s: LcgState, ref: int) -> Word:
-    """A card by its name, with whose it is where several have it, and which copy it is of more than one."""
-    rest, copy = divmod(ref, n.COPIES)
-    face, owner = divmod(rest, n.OWNERS)
-    said = CARDS[face].title
-    if copy:
-        said = Word("card-copy", {"card": said, "count": copy + 1})
-    if s.deal.named.get(CARDS[face].name, 0) & ~s.deal.owned[owner]:
-        said = Word("card-of", {"card": said, "seat": Who(owner)})
-    return said
+    """A card by its name, and where others like it lie open: whose it is, and which copy."""
+    said, card = CARDS[ref // (n.COPIES * n.OWNERS)].title, s.deal.number_of.get(ref, NONE)
+    if card < 0 or not is_public(s, card):
+        return said
+    copies = [each for each in cards_in(s.deal.copies[card]) if is_public(s, each)]
+    if ref % n.COPIES and len(copies) > 1:
+        said = Word("card-copy", {"card": said, "count": ref % n.COPIES + 1})
+    return Word("card-of", {"card": said, "seat": Who(s.deal.owner[card])}) if s.is_shared(card) else said
 
 
 def label(s: LcgState, move: Move, seat: Seat = NONE) -> Word:

@@ -436,14 +436,16 @@ class Position(Stage):
         return value
 
     def card_said(self, card: int) -> Word:
-        """A card in a sentence of the log, with whose it is where another's of that name is in play too."""
+        """A card in a sentence, with whose it is where that is not clear."""
         if card < 0:
             return Word("nothing")
-        owner, said = self.deal.owner[card], self.deal.cards[card].quoted
-        here = self.in_play | sum(1 << house for house in self.deal.house_card)
-        if here >> card & 1 and self.deal.named[self.deal.names[card]] & here & ~self.deal.owned[owner]:
-            return Word("card-of", {"card": said, "seat": Who(owner)})
-        return said
+        said = self.deal.cards[card].quoted
+        return Word("card-of", {"card": said, "seat": Who(self.deal.owner[card])}) if self.is_shared(card) else said
+
+    def is_shared(self, card: int) -> bool:
+        """Whether a card and another's of the same name both lie open."""
+        others = self.deal.named[self.deal.names[card]] & ~self.deal.owned[self.deal.owner[card]]
+        return hidden.is_public(self, card) and any(hidden.is_public(self, other) for other in cards_in(others))
 
     def _all_said(self, values: Mapping[str, Any]) -> dict[str, Value]:
         """Whose a card is need not be said of whoever the sentence is about."""

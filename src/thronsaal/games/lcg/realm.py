@@ -136,22 +136,25 @@ class Realm(Position):
             return 0
         return self.deal.gold[self.revealed[seat]]
 
-    def gain_power(self, card: int, count: int, how: str) -> None:
-        """Power comes to lie on a card; of a house it may go to a card with Infamy instead."""
+    def gain_power(self, card: int, count: int, how: str, source: int = NONE) -> None:
+        """Power comes to lie on a card, from another if it is moved; of a house it may go to a card with Infamy."""
         if self.deal.is_house(card):
             seat = self.deal.owner[card]
             infamous = self.values.keyword(Keyword.INFAMY) & self.court[seat] & ~self.moribund
             if infamous:
                 from thronsaal.games.lcg.power import PlacePower  # noqa: PLC0415
 
-                self.stack.append(PlacePower(seat, count, how))
+                self.stack.append(PlacePower(seat, count, how, source))
                 return
-        self.place_power(card, count, how)
+        self.place_power(card, count, how, source)
 
-    def place_power(self, card: int, count: int, how: str) -> None:
+    def place_power(self, card: int, count: int, how: str, source: int = NONE) -> None:
         """Power comes to lie on this very card."""
         self.add_power(card, count)
-        if how != "moved":
+        if source != NONE:
+            self.add_power(source, -count)
+            self.tell("power-moved", "lcg.power-claim", count=count, card=source, it=card)
+        else:
             rule = {"renown": "lcg.renown", "unopposed": "lcg.unopposed", "opposed": "lcg.opposition"}.get(
                 how, "lcg.power"
             )
@@ -259,8 +262,8 @@ class Realm(Position):
         """How many cards effects may still let a seat draw this round."""
         return m.DRAW_CAP - self.drawn[seat]
 
-    def draw_cards(self, seat: Seat, count: int, framework: bool) -> None:
-        """Draw cards, as far as there are any."""
+    def draw_cards(self, seat: Seat, count: int, framework: bool, rule: str = "") -> None:
+        """Draw cards, as far as there are any; `rule` where another one has them drawn than those of the draw phase."""
         drawn = 0
         for _ in range(count):
             card = self.top(seat)
@@ -272,8 +275,8 @@ class Realm(Position):
                 self.drawn[seat] += 1
         if drawn:
             self.changed(causes.PILES)
-            rule = "lcg.draw" if framework else "lcg.draw-cap"
-            self.whisper("drew", rule, (seat,), {"cards": drawn}, seat=seat, count=drawn.bit_count())
+            usual = "lcg.draw" if framework else "lcg.draw-cap"
+            self.whisper("drew", rule or usual, (seat,), {"cards": drawn}, seat=seat, count=drawn.bit_count())
             hidden.settle(self, seat)
 
     def drop_top(self, seat: Seat) -> None:
@@ -305,7 +308,8 @@ class Realm(Position):
             left &= ~(1 << gone[-1])
         coming = tuple(o.Drops(card, seat, reason, source) for card in gone)
         if coming:
-            self.occur(*coming, first=self.left_of(seat), source=source)
+            first = self.left_of(self.controller(source)) if source >= 0 else self.first
+            self.occur(*coming, first=first, source=source)
 
     def shuffle_pile(self, seat: Seat, zone: Zone) -> None:
         """A pile is shuffled into the deck."""

@@ -102,7 +102,7 @@ class DrawHands(Frame[Any]):
     def run(self, s: Timed) -> bool:
         s.stack.pop()
         for seat in s.clockwise(s.first):
-            s.draw_cards(seat, m.HAND_SIZE, framework=True)
+            s.draw_cards(seat, m.HAND_SIZE, framework=True, rule="lcg.setup-hand")
         return False
 
 
@@ -134,7 +134,7 @@ class Mulligan(SeatQuestion[Any]):
         s.hand[seat] = 0
         s.shuffle(seat)
         s.tell("new-hand", "lcg.mulligan", seat=seat)
-        s.draw_cards(seat, m.HAND_SIZE, framework=True)
+        s.draw_cards(seat, m.HAND_SIZE, framework=True, rule=self.rule)
 
     def prompt(self, s: Timed, seat: Seat) -> Word:
         return Word("prompt-mulligan")
@@ -272,6 +272,7 @@ class Refill(Frame[Any]):
 
         s.stack.pop()
         for seat in s.clockwise(s.first):
-            s.draw_cards(seat, m.HAND_SIZE - s.hand[seat].bit_count(), framework=True)
+            missing = m.HAND_SIZE - s.hand[seat].bit_count()
+            s.draw_cards(seat, missing, framework=True, rule="lcg.setup-refill")
         s.stack.append(Round(0))
         return False

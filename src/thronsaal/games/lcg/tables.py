@@ -25,6 +25,8 @@ from thronsaal.games.lcg.material import House
 
 VARIANTS: Final = ("melee", "teams", "littlefinger")
 CORE, RANDOM, CHOOSE = "core", "random", "choose"
+LISTS: Final = ("brought", "open", "closed")
+"""Who may read the deck lists: all but those of tables to which somebody brought a deck; everybody; nobody."""
 BOX: Final = ("stark", "lannister", "baratheon", "targaryen")
 
 
@@ -51,10 +53,14 @@ def decks_from_option(text: str, seats: int, seed: int) -> tuple[Deck, ...]:
 
 def deal_from_options(options: Mapping[str, str], seats: int, seed: int) -> Deal:
     """The cards of a match as a table's options want them; none yet where decks are chosen. Raises BadOption."""
-    is_open = options["lists"] == "open"
     if options["decks"] == CHOOSE:
-        return unchosen(seats, is_open)
-    return dealt(decks_from_option(options["decks"], seats, seed), is_open, seed)
+        return unchosen(seats, has_open_lists(options))
+    return dealt(decks_from_option(options["decks"], seats, seed), has_open_lists(options), seed)
+
+
+def has_open_lists(options: Mapping[str, str]) -> bool:
+    """Whether all may read the deck lists of a table with these options."""
+    return options["lists"] == "open" or (options["lists"] == "brought" and "=" not in options["decks"])
 
 
 def is_complete(name: str) -> bool:

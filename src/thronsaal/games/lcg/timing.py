@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from thronsaal.core.engine.frame import SeatQuestion, record
+from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
 from thronsaal.core.engine.phrase import joined
 from thronsaal.core.engine.select import cards_in, set_of
@@ -18,7 +18,8 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import causes, guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.answering import KINDS, Answers, Texts
+from thronsaal.games.lcg.answering import StandAll, WhichOne
+from thronsaal.games.lcg.answers import KINDS, Answers, Texts
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.using import begin, can_use, fits, is_ready
@@ -46,15 +47,15 @@ class SaveOrCancel(Impending):
         return Word("prompt-interrupt", {"due": joined(tuple(due), "due-and")}) if due else Word("prompt-prevent")
 
     def _due(self, s: Realm) -> Iterator[Word]:
-        """What is about to happen, as far as it is more than the log has told: who leaves play, which event works."""
+        """What is about to happen, as far as it is more than the log has told: who leaves play, what works."""
         for how in How:
             leaving = [each.card for each in self.coming if isinstance(each, o.Leaves) and each.how is how]
             cards = tuple(s.card_said(card) for card in leaving if s.in_play >> card & 1)
             if cards:
                 yield Word(f"due-{how.value}", {"cards": cards, "count": len(cards)})
-        for each in self.coming:
-            if isinstance(each, o.Plays):
-                yield Word("due-event", {"card": s.card_said(each.card)})
+        working = {each.card: None for each in self.coming if isinstance(each, o.Plays | o.Triggers)}
+        for card in working:
+            yield Word("due-event", {"card": s.card_said(card)})
 
     def because(self, s: Any, move: Move) -> str:
         return "lcg.duplicates-save" if n.kind_of(move) == n.SAVE else self.rule
@@ -518,53 +519,3 @@ class Timed(Realm):
                     self.plots[seat] |= 1 << card
                 self.used[seat] = ()
                 self.tell("plots-renewed", "lcg.plot-deck", seat=seat)
-
-
-@record
-class WhichOne(SeatQuestion[Any]):
-    """What a text answers, where it could answer several things."""
-
-    seat: Seat
-    card: int
-    place: int
-    told: tuple[Any, ...]
-
-    rule = "lcg.responses"
-
-    def _moves(self, s: Timed) -> list[Move]:
-        return [n.move(n.CARD, s.deal.ref[each.card]) for each in self.told]
-
-    def legal(self, s: Timed, seat: Seat) -> list[Move]:
-        return sorted(set(self._moves(s)))
-
-    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
-        s.stack.pop()
-        s.answer_with(seat, self.card, self.place, self.told[self._moves(s).index(move)])
-
-    def prompt(self, s: Timed, seat: Seat) -> Word:
-        return Word("prompt-which", {"card": s.deal.cards[self.card].title})
-
-
-@record
-class StandAll(SeatQuestion[Any]):
-    """Whether all cards with Vigilant or Vengeful stand."""
-
-    seat: Seat
-    keyword: Keyword
-
-    rule = "lcg.vigilant"
-
-    def legal(self, s: Timed, seat: Seat) -> list[Move]:
-        return [n.YES, n.NO]
-
-    def answer(self, s: Timed, seat: Seat, move: Move) -> None:
-        s.stack.pop()
-        if move == n.YES:
-            cards = s.values.keyword(self.keyword) & s.court[seat] & s.kneeling
-            s.occur(*(o.Stands(card) for card in cards_in(cards)), first=s.first)
-
-    def because(self, s: Timed, move: Move) -> str:
-        return f"lcg.{self.keyword.value}"
-
-    def prompt(self, s: Timed, seat: Seat) -> Word:
-        return Word("prompt-stand-all", {"keyword": Word(f"keyword-{self.keyword.value}")})

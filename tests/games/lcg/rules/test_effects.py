@@ -93,6 +93,23 @@ def test_the_limit_belongs_to_the_copy_and_to_the_title_when_the_card_leaves():
     assert (keys(leaves)[0] == keys(leaves)[1], keys(leaves)[0] == keys(leaves)[2]) == (True, False), "by player"
 
 
+@rule("lcg.saves")
+def test_who_sits_left_of_who_acted_may_cancel_first_whoever_is_struck():
+    table = cancelling("lannister", "stark", "stark").given(
+        A="play: Ser Jacelyn Bywater (kneeling)",
+        B="play: Grey Wind; hand: Lady",
+        C="hand: Hodor",
+        at="challenges",
+        first="B",
+    )
+    table.attack("military", "Grey Wind", target="A").do("use Ser Jacelyn Bywater")
+    asked = ""
+    while table.asked == "save-or-cancel":
+        asked += "ABC"[table.state.actors[0]]
+        table.play("pass")
+    assert asked == "BCA" * 3, "the whole effect, the cards of one opponent, those of the other"
+
+
 # Then.
 
 

@@ -347,6 +347,7 @@ def test_hands_are_filled_up_to_seven_after_all_have_revealed():
     assert table.seat("A").hand == sorted(["Direwolf Pup"] * 4 + ["Lady", "Ice", "Nymeria"])
     assert table.seat("B").hand == ["Direwolf Pup"] * 7
     assert table.state.drawn == [0, 0], "that is outside the draw cap"
+    assert [event.rule for event in table.events if event.kind == "drew"] == ["lcg.setup-refill"]
 
 
 @rule("lcg.keyword-setup")

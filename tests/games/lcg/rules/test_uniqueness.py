@@ -7,6 +7,7 @@ import pytest
 from games.lcg.realm import RealmTable, realm
 from support.table import rule
 from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.catalogue import CARDS
 from thronsaal.games.lcg.material import How
 
 
@@ -218,3 +219,33 @@ def test_cards_from_the_deck_are_discarded_face_up():
     assert table.state.view(1)["seats"][0]["discard"] == ["bronn@A"]
     (event,) = [event for event in table.events if event.kind == "dropped"]
     assert (event.rule, event.news) == ("lcg.discard-deck", True)
+
+
+# Versions of a card.
+
+VERSIONS = [
+    (one.code, other.code)
+    for at, one in enumerate(CARDS)
+    for other in CARDS[at + 1 :]
+    if one.name == other.name and one.unique and other.unique and one.type == other.type == "character"
+]
+
+
+@rule("lcg.unique", "lcg.duplicates")
+@pytest.mark.parametrize(("one", "other"), [pair for found in VERSIONS for pair in (found, found[::-1])])
+def test_another_version_is_the_same_card_and_a_duplicate_of_it(one: str, other: str):
+    table = realm("stark", "stark").given(
+        A=f"play: {one}; hand: {other}; gold: 0", B=f"play: {other}", at="marshalling"
+    )
+    lying, held = table.card(f"{one}@A"), table.card(f"{other}@A")
+    table.seat("A").plays(f"play {other}@A")
+    assert table.state.duplicates_on(lying) == [held]
+    assert table.state.court[0] == 1 << lying, "the text of the first one holds"
+
+
+@rule("lcg.unique-dead")
+@pytest.mark.parametrize(("one", "other"), VERSIONS)
+def test_who_is_dead_in_one_version_is_dead_in_all(one: str, other: str):
+    table = realm("stark", "stark").given(A=f"dead: {one}; hand: {other}; gold: 9", at="marshalling")
+    table.seat("A").tries(f"play {other}")
+    table.expects(reason="lcg.unique-dead")

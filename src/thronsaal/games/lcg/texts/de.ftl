@@ -95,6 +95,7 @@ option-errata = Errata
 option-errata-on = gelten
 option-errata-off = gelten nicht
 option-lists = Decklisten
+option-lists-brought = nur mitgebrachte geheim
 option-lists-open = offen
 option-lists-closed = geheim
 outcome-power = mit genug Machtpunkten

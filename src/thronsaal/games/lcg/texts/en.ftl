@@ -95,6 +95,7 @@ option-errata = Errata
 option-errata-on = apply
 option-errata-off = do not apply
 option-lists = Deck lists
+option-lists-brought = secret if somebody brought a deck
 option-lists-open = open
 option-lists-closed = secret
 outcome-power = with enough power

@@ -53,9 +53,17 @@ gives-only-unopposed = { $form ->
    *[say] niemand gewinnt diese Herausforderung, falls sie verteidigt wird
 }
 gives-unopposed-bonus = { $form ->
-    [aim] um für jede unverteidigte Herausforderung, die du gewinnst, { power-n } mehr zu beanspruchen
-    [so] beanspruchst du für jede unverteidigte Herausforderung, die du gewinnst, { power-n } mehr
-   *[say] du beanspruchst für jede unverteidigte Herausforderung, die du gewinnst, { power-n } mehr
+    [aim] um für jede unverteidigte Herausforderung, die du gewinnst, { $n ->
+        [one] 1 Machtpunkt
+       *[other] { $n } Machtpunkte
+    } mehr zu beanspruchen
+   *[other] { $form ->
+        [so] beanspruchst du
+       *[say] du beanspruchst
+    } für jede unverteidigte Herausforderung, die du gewinnst, { $n ->
+        [one] 1 Machtpunkt
+       *[other] { $n } Machtpunkte
+    } mehr
 }
 gives-no-challenge = { $person ->
     [you] { $form ->
@@ -160,7 +168,7 @@ prompt-targets = Welche Karte wählst du für { $card }? { $count ->
    *[other] Bis zu { $count }.
 }
 prompt-offered = Möchtest du das tun? { CAPITAL($cost) }, { $effect }.
-prompt-prevent = { $card } hebt deinen Effekt auf. Willst du das verhindern? { CAPITAL($cost) }.
+prompt-prevent-cancel = { $card } hebt deinen Effekt auf. Willst du das verhindern? { CAPITAL($cost) }.
 prompt-drop-seen = Welche Karte wird abgeworfen?
 prompt-drop-top = Oben liegt { $card }. Legst du die Karte ab?
 prompt-exchange = Legst du deine Handkarten unter deinen Nachziehstapel und nimmst ebenso viele von oben?

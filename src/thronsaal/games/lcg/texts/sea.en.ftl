@@ -107,7 +107,7 @@ prompt-targets = Which card do you choose for { $card }? { $count ->
    *[other] Up to { $count }.
 }
 prompt-offered = Do you want to do this? { CAPITAL($cost) } { $effect }.
-prompt-prevent = { $card } cancels your effect. Do you want to prevent that? { CAPITAL($cost) }.
+prompt-prevent-cancel = { $card } cancels your effect. Do you want to prevent that? { CAPITAL($cost) }.
 prompt-drop-seen = Which card is discarded?
 prompt-drop-top = On top lies { $card }. Do you discard it?
 prompt-exchange = Do you put your hand under your draw deck and take as many cards from its top?

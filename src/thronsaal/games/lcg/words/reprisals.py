@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.phrase import NOMINATIVE
 from thronsaal.core.words import Word
 from thronsaal.games.lcg import attaching, calling, hidden, ordeals
 from thronsaal.games.lcg import choices as c
@@ -190,7 +189,6 @@ class PassClaim(Effect):
     """The claim that is answered is cancelled; an opponent of your choice satisfies it instead."""
 
     name = "pass-claim"
-    forms = in_form(who=NOMINATIVE)
 
     def do(self, s: Realm, scope: Scope) -> None:
         if s.amend(scope.about):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from thronsaal.core.engine.phrase import ACCUSATIVE
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat
 from thronsaal.games.lcg import occurrences as o
@@ -17,7 +16,6 @@ from thronsaal.games.lcg.words.decrees import Season
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.seats import Seats
 from thronsaal.games.lcg.words.selectors import Selector
-from thronsaal.games.lcg.words.speech import in_form
 from thronsaal.games.lcg.words.triggers import Trigger
 
 if TYPE_CHECKING:
@@ -91,7 +89,6 @@ class WithoutVictory(Seats):
 
     name = "without-victory"
     is_single = False
-    forms = in_form(types=ACCUSATIVE)
     raw = frozenset({"icon"})
     icon: Icon
 

@@ -89,20 +89,16 @@ def test_porridge_must_fly_at_the_own_attachment_if_there_is_no_other():
     assert table.seat("A").discard == ["Taste for Blood"]
 
 
-def test_porridge_stays_in_the_bowl_otherwise():
-    for contest, mine in (("power", "Arianne Martell"), ("intrigue", "Paramour")):
-        table = realm("martell", "stark").given(
-            A=f"plot: Let My Porridge Fly; play: {mine}",
-            B="play: Sansa Stark (with Lordship), Littlefinger",
-            at="challenges",
-        )
-        table.attack(contest, mine)
-        if contest == "power":
-            table.sneak("Sansa Stark")
-            table.play("done").quiet() if table.asked == "declare-defenders" else table.quiet()
-        else:
-            table.defend("Sansa Stark").quiet()
-        assert table.attachments("Sansa Stark") == ["Lordship"]
+@pytest.mark.parametrize(
+    ("contest", "mine", "theirs"), [("power", "Doran Martell", ()), ("intrigue", "Paramour", ("Shae", "Sansa Stark"))]
+)
+def test_porridge_stays_in_the_bowl_otherwise(contest: str, mine: str, theirs: tuple[str, ...]):
+    table = realm("martell", "stark").given(
+        A=f"plot: Let My Porridge Fly; play: {mine}", B="play: Sansa Stark (with Lordship), Shae", at="challenges"
+    )
+    table.attack(contest, mine).defend(*theirs).quiet()
+    assert "challenge-won" in table.story
+    assert table.attachments("Sansa Stark") == ["Lordship"]
 
 
 # Threat from the North.
