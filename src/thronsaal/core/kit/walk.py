@@ -41,7 +41,9 @@ class Route:
         """The route of a seed, at the first table that the game accepts: options may not fit a number of seats."""
         rng = Chance(seed)
         for _ in range(TABLES):
-            options = {option.name: rng.pick(option.choices or (option.default,)) for option in game.options}
+            options = {
+                option.name: rng.pick(option.choices or option.usual or (option.default,)) for option in game.options
+            }
             route = Route(game, seed, rng.pick(game.seats), options)
             if route.is_accepted:
                 return route

@@ -55,6 +55,8 @@ def _act(name: str, phase: Phase) -> Step:
 def _new_round(s: Timed) -> None:
     s.round += 1
     s.drawn = [0] * s.seats_count
+    s.challenged = [0] * s.seats_count
+    s.won = [0] * s.seats_count
     s.tell("round", "lcg.round", count=s.round)
 
 
@@ -89,8 +91,6 @@ class MarshalTurn(Frame[Any]):
 
 
 def _challenge(s: Timed) -> None:
-    s.challenged = [0] * s.seats_count
-    s.won = [0] * s.seats_count
     s.push(*(ChallengeTurn(seat) for seat in s.clockwise(s.first)))
 
 

@@ -246,9 +246,7 @@ class Shifts(Thing):
     def happen(self, s: Realm) -> None:
         moved = min(self.n, s.power.get(self.card, 0))
         if moved:
-            s.add_power(self.card, -moved)
-            s.tell("power-moved", "lcg.power-claim", count=moved, card=self.card, it=self.to)
-            s.gain_power(self.to, moved, "moved")
+            s.gain_power(self.to, moved, "moved", self.card)
 
 
 @record

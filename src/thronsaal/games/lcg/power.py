@@ -11,7 +11,7 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.material import Keyword
+from thronsaal.games.lcg.material import NONE, Keyword
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
 from thronsaal.games.lcg.words.tides import NeedsLess
@@ -89,6 +89,8 @@ class PlacePower(SeatQuestion[Any]):
     seat: Seat
     count: int
     how: str
+    source: int = NONE
+    """What it is moved from; until it is placed it lies there."""
 
     rule = "lcg.infamy"
 
@@ -101,7 +103,7 @@ class PlacePower(SeatQuestion[Any]):
 
     def answer(self, s: Realm, seat: Seat, move: Move) -> None:
         s.stack.pop()
-        s.place_power(s.deal.number_of[n.about(move)], self.count, self.how)
+        s.place_power(s.deal.number_of[n.about(move)], self.count, self.how, self.source)
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
         return Word("prompt-infamy", {"count": self.count})

@@ -134,22 +134,25 @@ class Realm(Position):
             return 0
         return self.deal.gold[self.revealed[seat]]
 
-    def gain_power(self, card: int, count: int, how: str) -> None:
-        """Power comes to lie on a card; of a house it may go to a card with Infamy instead."""
+    def gain_power(self, card: int, count: int, how: str, source: int = NONE) -> None:
+        """Power comes to lie on a card, from another if it is moved; of a house it may go to a card with Infamy."""
         if self.deal.is_house(card):
             seat = self.deal.owner[card]
             infamous = self.values.keyword(Keyword.INFAMY) & self.court[seat] & ~self.moribund
             if infamous:
                 from thronsaal.games.lcg.power import PlacePower  # noqa: PLC0415
 
-                self.stack.append(PlacePower(seat, count, how))
+                self.stack.append(PlacePower(seat, count, how, source))
                 return
-        self.place_power(card, count, how)
+        self.place_power(card, count, how, source)
 
-    def place_power(self, card: int, count: int, how: str) -> None:
+    def place_power(self, card: int, count: int, how: str, source: int = NONE) -> None:
         """Power comes to lie on this very card."""
         self.add_power(card, count)
-        if how != "moved":
+        if source != NONE:
+            self.add_power(source, -count)
+            self.tell("power-moved", "lcg.power-claim", count=count, card=source, it=card)
+        else:
             rule = {"renown": "lcg.renown", "unopposed": "lcg.unopposed", "opposed": "lcg.opposition"}.get(
                 how, "lcg.power"
             )

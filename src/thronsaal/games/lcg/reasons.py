@@ -30,6 +30,7 @@ from thronsaal.games.lcg.challenge import (
 )
 from thronsaal.games.lcg.material import NONE, PHASES, Keyword, Zone
 from thronsaal.games.lcg.paying import influence_of
+from thronsaal.games.lcg.plotting import ChooseTitle
 from thronsaal.games.lcg.reading import zone_of
 from thronsaal.games.lcg.setup import LayOut, bearers, layable
 from thronsaal.games.lcg.windows import ActionWindow
@@ -71,7 +72,17 @@ def why_not(s: LcgState, seat: Seat, move: Move) -> Reason | None:
         return _not_declared(s, seat, move)
     if kind == n.CARD and isinstance(s.asked, LayOut):
         return _not_laid(s, seat, move)
+    if kind == n.TITLE and isinstance(s.asked, ChooseTitle):
+        return _not_taken(s, n.about(move))
     return None
+
+
+def _not_taken(s: LcgState, title: int) -> Reason:
+    """Who has the title already; or it rests, since three play."""
+    values: dict[str, Value] = {"title": Word(f"title-{m.TITLES[title].value}")}
+    if title in s.titles:
+        return Reason("title-taken", "lcg.titles", {**values, "seat": Who(s.titles.index(title))})
+    return Reason("title-rests", "lcg.titles-three", values)
 
 
 def _title(move: Move) -> Word:

@@ -9,7 +9,7 @@ from thronsaal.core.bot import Vantage, blunder
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.engine.window import PASS
 from thronsaal.core.words import Move, Seat
-from thronsaal.games.lcg import challenge, choices, marshal, plotting, setup, timing
+from thronsaal.games.lcg import answering, challenge, choices, marshal, plotting, setup
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.bots import contest
@@ -220,7 +220,7 @@ SENSES: Final[dict[type, Sense]] = {
     choices.DropDown: drop,
     choices.SearchDeck: search,
     choices.Sparing: spare,
-    timing.StandAll: lambda s, seat, legal: n.YES,
+    answering.StandAll: lambda s, seat, legal: n.YES,
 }
 """How greedy answers each question; whatever is not here it answers by looking ahead."""
 

@@ -47,3 +47,5 @@ reason-cannot-attack = { $card } kann nicht angreifen.
 reason-cannot-defend = { $card } kann nicht verteidigen.
 reason-not-laid-out = Zum Spielaufbau werden nur Charaktere und Orte ausgelegt, { $card } nicht.
 reason-laid-twice = { $card } ist einzigartig und liegt schon da.
+reason-title-taken = Den Titel { $title } hat schon { $seat }.
+reason-title-rests = { $title } war in der letzten Runde vergeben und ruht in dieser, weil ihr zu dritt spielt.

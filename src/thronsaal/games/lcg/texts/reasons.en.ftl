@@ -47,3 +47,5 @@ reason-cannot-attack = { $card } cannot attack.
 reason-cannot-defend = { $card } cannot defend.
 reason-not-laid-out = For setup only characters and locations are laid out, not { $card }.
 reason-laid-twice = { $card } is unique and lies there already.
+reason-title-taken = { $title } is taken already, by { $seat }.
+reason-title-rests = { $title } was held last round and rests in this one, since three play.
