@@ -189,9 +189,11 @@ class Stage(Enduring):
             return False
         news = range(self.followed, len(self.happened))
         self.followed = len(self.happened)
-        waiting = tuple(each for place in news for each in self.set_off(self.happened[place], place))
+        waiting: list[Any] = []
+        for place in news:
+            waiting += self.set_off(self.happened[place], place)
         if waiting:
-            self.stack.append(self.ordering(self.orderer(), waiting))
+            self.stack.append(self.ordering(self.orderer(), tuple(waiting)))
         return bool(waiting)
 
 

@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self, TypeVar, cast
 
 from thronsaal.core.chance import Chance
-from thronsaal.core.engine.frame import Frame, Question
+from thronsaal.core.engine.frame import Frame
 from thronsaal.core.game import Event
 from thronsaal.core.words import Move, Seat, Value, Who
 
@@ -180,7 +180,7 @@ class Position(metaclass=Declared):
     def listing(self, seat: Seat) -> list[Move]:
         """What this seat, which is asked, may answer: listed once for each position."""
         if self.listed is None or self.listed[0] != seat:
-            self.listed = (seat, cast("Question[Any]", self.stack[-1]).legal(self, seat))
+            self.listed = (seat, self.stack[-1].legal(self, seat))  # type: ignore[attr-defined]
         return self.listed[1]
 
     def push(self, *frames: Frame[Any]) -> None:

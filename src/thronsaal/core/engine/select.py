@@ -12,14 +12,27 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from thronsaal.core.engine.phrase import DATIVE, NOMINATIVE, Phrase, joined, say
 from thronsaal.core.words import Value, Word
 
 
-def cards_in(mask: int) -> Iterator[int]:
-    """The cards of a set, ascending."""
+def cards_in(mask: int) -> tuple[int, ...]:
+    """The cards of a set, ascending. The same sets are asked for again and again, so what they hold is kept."""
+    found = _kept.get(mask)
+    if found is None:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        found = _kept[mask] = tuple(_apart(mask))
+    return found
+
+
+MOST_KEPT: Final = 20_000
+_kept: Final[dict[int, tuple[int, ...]]] = {}
+
+
+def _apart(mask: int) -> Iterator[int]:
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1

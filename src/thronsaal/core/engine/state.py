@@ -30,7 +30,7 @@ class EngineState(Position, State):
 
     @property
     def actors(self) -> tuple[Seat, ...]:
-        return () if self.ended else self.asked.actors(self)
+        return () if self.ended else self.stack[-1].actors(self)  # type: ignore[attr-defined]  # (a question, whenever anybody looks)
 
     def legal(self, seat: Seat) -> list[Move]:
         return self.listing(seat)[:] if seat in self.actors else []
@@ -81,7 +81,7 @@ class EngineState(Position, State):
     def play(self, seat: Seat, move: Move) -> None:
         """Make a move that is known to be legal: what playouts use."""
         self.listed = None
-        self.asked.answer(self, seat, move)
+        self.stack[-1].answer(self, seat, move)  # type: ignore[attr-defined]
         self.advance()
 
     def advance(self) -> None:

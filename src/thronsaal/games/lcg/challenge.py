@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import causes, paying, using
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg import paying, using
 from thronsaal.games.lcg.material import NONE, Keyword, Title
 from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def begun(s: Timed, seat: Seat, contest: int) -> int:
     """How many challenges of a type a seat has begun this phase."""
-    return s.challenged[seat] >> 3 * contest & 7
+    return s.challenged[seat] >> 4 * contest & 15
 
 
 def allowed(s: Timed, seat: Seat, contest: int) -> int:
@@ -50,6 +50,7 @@ def go_again(s: Timed, seat: Seat, contest: int) -> None:
                 for each in s.lasting
                 if not (isinstance(each, Granted) and each.gives is rule and each.scope is by)
             )
+            s.changed(causes.EDICTS)
             if by.about.contest == contest:
                 s.grant(OnlyUnopposed(), 0, by, "challenge")
 
@@ -144,6 +145,7 @@ class Turn(SeatQuestion[Any]):
 
     def run(self, s: Timed) -> bool:
         s.active = self.seat
+        s.changed(causes.ROUND)
         if challenges(s, self.seat):
             return True
         s.stack.pop()
@@ -159,10 +161,10 @@ class Turn(SeatQuestion[Any]):
             return
         contest, target = n.about(move), n.extra(move)
         go_again(s, seat, contest)
-        s.challenged[seat] += 1 << 3 * contest
+        s.challenged[seat] += 1 << 4 * contest
         s.contest, s.attacker, s.target, s.defender = contest, seat, target, target
         s.attacking = s.defending = s.sneaked = 0
-        s.changed()
+        s.changed(causes.CHALLENGE)
         s.tell("challenge", "lcg.challenges", seat=seat, other=target, type=Word(f"type-{m.ICONS[contest].value}"))
         s.push(DeclareAttackers(seat), Redirect(), Attacked(), Against(), Defended(), Decide())
         for to, count in owed(s, seat, contest, target):
@@ -184,7 +186,7 @@ def declare(s: Timed, seat: Seat, card: int, attack: bool) -> None:
         s.defending |= bit
     if not stays & bit:
         s.kneel(bit)
-    s.changed()
+    s.changed(causes.CHALLENGE)
     for toll, by in rules(s, Toll):
         if toll.what == "bearer" and s.host.get(by.card) == card:
             using.pay_toll(s, seat, by.seat, toll.n)
@@ -268,7 +270,7 @@ class PickTarget(SeatQuestion[Any]):
     def answer(self, s: Timed, seat: Seat, move: Move) -> None:
         s.stack.pop()
         s.target = s.defender = n.about(move)
-        s.changed()
+        s.changed(causes.CHALLENGE)
         s.tell("new-target", "lcg.title-regent", seat=seat, other=s.target)
 
     def prompt(self, s: Timed, seat: Seat) -> Word:
@@ -344,7 +346,7 @@ class Sneak(SeatQuestion[Any]):
             return
         card = s.deal.number_of[n.about(move)]
         s.sneaked |= 1 << card
-        s.changed()
+        s.changed(causes.CHALLENGE)
         s.tell("sneaked", "lcg.stealth", seat=seat, card=card)
         s.stack[-1] = Sneak(seat, self.done + 1, self.most)
 
@@ -446,7 +448,7 @@ class TakeOver(SeatQuestion[Any]):
             s.use_up(("commanded", "challenge"))
             s.target = s.defender = seat
             s.sneaked = 0
-            s.changed()
+            s.changed(causes.CHALLENGE)
             s.tell("took-over", "lcg.title-commander", seat=seat)
             s.push(ActionWindow(s.first, 0), Against())
 

@@ -8,11 +8,9 @@ from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import hidden
-from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.material import Entry, Zone
-from thronsaal.games.lcg.values import immune_to
+from thronsaal.games.lcg.material import Zone
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
@@ -327,109 +325,6 @@ class TakeFromPile(SeatQuestion[Any]):
 
 
 @record
-class MoveTo(SeatQuestion[Any]):
-    """To which card an attachment moves."""
-
-    seat: Seat
-    card: int
-    cards: int
-
-    rule = "lcg.attachments"
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        return s.choices(self.cards)
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        s.stack.pop()
-        s.attach(self.card, chosen(s, move))
-        s.tell("moved-attachment", "lcg.attachments", card=self.card, it=chosen(s, move))
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-attach", {"card": s.deal.cards[self.card].title})
-
-
-@record
-class AttachEvent(SeatQuestion[Any]):
-    """To which card an event is attached."""
-
-    seat: Seat
-    effect: Any
-    scope: Scope
-    cards: int
-
-    rule = "lcg.attachments"
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        return s.choices(self.cards)
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        s.stack.pop()
-        s.become_attachment(self.scope.card, chosen(s, move), seat, self.effect)
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-attach", {"card": s.deal.cards[self.scope.card].title})
-
-
-def is_name(s: Realm, move: Move) -> bool:
-    """Whether a move names a card that there is."""
-    return n.kind_of(move) == n.NAME and not n.extra(move) and n.about(move) < len(s.deal.all_cards)
-
-
-@record
-class NamingCard(SeatQuestion[Any]):
-    """Name any card: opponents discard it from hand."""
-
-    seat: Seat
-    scope: Scope
-
-    rule = "lcg.naming"
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        faces = {s.deal.faces[card] for other in s.opponents(seat) for card in cards_in(s.nameable(other))}
-        return sorted(n.move(n.NAME, face) for face in faces)
-
-    def allows(self, s: Realm, seat: Seat, move: Move) -> bool:
-        return is_name(s, move) and s.deal.all_cards[n.about(move)].type not in ("house", "plot", "agenda")
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        s.stack.pop()
-        card = s.deal.all_cards[n.about(move)]
-        s.tell("named", "lcg.naming", seat=seat, name=card.title)
-        for other in s.opponents(seat):
-            s.show_hand(other)
-            gone = s.hand[other] & s.deal.named.get(card.name, 0)
-            s.occur(*(o.Drops(each, other, "", self.scope.card) for each in cards_in(gone)), first=s.left_of(seat))
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-name")
-
-
-@record
-class NamingPlot(SeatQuestion[Any]):
-    """Name a plot."""
-
-    seat: Seat
-    scope: Scope
-
-    rule = "lcg.naming"
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        faces = {s.deal.faces[card] for other in s.opponents(seat) for card in cards_in(s.nameable_plots(other))}
-        return sorted(n.move(n.NAME, face) for face in faces)
-
-    def allows(self, s: Realm, seat: Seat, move: Move) -> bool:
-        return is_name(s, move) and s.deal.all_cards[n.about(move)].type == "plot"
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        s.stack.pop()
-        s.tell("named", "lcg.naming", seat=seat, name=s.deal.all_cards[n.about(move)].title)
-        s.name_plot(self.scope, n.about(move))
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-name-plot")
-
-
-@record
 class PickingFor(Frame[Any]):
     """One seat picks a card of each player, one after another; then it is done to all of them."""
 
@@ -480,82 +375,3 @@ class WhosePool(SeatQuestion[Any]):
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
         return Word("prompt-pool", {"count": self.count})
-
-
-@record
-class NamingType(SeatQuestion[Any]):
-    """Which type of challenge is meant."""
-
-    seat: Seat
-    effect: Any
-    scope: Scope
-
-    rule = "lcg.naming"
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        return [n.move(n.TYPE, contest) for contest in range(3)]
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        s.stack.pop()
-        self.effect.named(s, self.scope, m.ICONS[n.about(move)])
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-type")
-
-
-@record
-class AttachFrom(SeatQuestion[Any]):
-    """Which attachment comes back from the pile."""
-
-    seat: Seat
-    cards: int
-    scope: Scope
-
-    rule = "lcg.piles"
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        return s.choices_by_face(self.cards)
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        card = chosen(s, move)
-        hosts = s.hosts(card, seat) & s.characters & s.court[seat] & ~immune_to(s, s.values, self.scope)
-        if hosts and s.may_enter(card, seat):
-            s.stack[-1] = AttachTo(seat, card, hosts, self.scope)
-        else:
-            s.stack.pop()
-            s.tell("fits-nowhere", "lcg.attachments", card=card)
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-from-pile")
-
-
-@record
-class AttachTo(SeatQuestion[Any]):
-    """To which card an attachment that is put into play goes."""
-
-    seat: Seat
-    card: int
-    cards: int
-    scope: Scope
-
-    rule = "lcg.attachments"
-
-    def run(self, s: Realm) -> bool:
-        if self.cards & (self.cards - 1):
-            return True
-        self._attach(s, self.cards.bit_length() - 1)
-        return False
-
-    def _attach(self, s: Realm, host: int) -> None:
-        s.stack.pop()
-        thing = o.Enters(self.card, self.seat, Entry.PUT, host, 0, self.scope.card)
-        s.occur(thing, first=s.left_of(self.seat), source=self.scope.card)
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        return s.choices(self.cards)
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        self._attach(s, chosen(s, move))
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-attach", {"card": s.deal.cards[self.card].title})

@@ -13,20 +13,26 @@ from typing import Any, ClassVar
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Seat
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Ability
+from thronsaal.games.lcg.acting import actions_by_phase
+from thronsaal.games.lcg.answers import answers_by_kind
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import may_hold, may_plot
-from thronsaal.games.lcg.material import ICONS, NONE, PHASES, House, Keyword, Zone
+from thronsaal.games.lcg.material import GOLD_PENALTY, ICONS, NONE, House, Keyword
 from thronsaal.games.lcg.moves import COPIES, OWNERS
-from thronsaal.games.lcg.printed import TYPES, Card, Character, HouseCard, Plot
+from thronsaal.games.lcg.occurrences import Weakens
+from thronsaal.games.lcg.printed import TYPES, Card, Character, Location, Plot
 from thronsaal.games.lcg.reading import read
-from thronsaal.games.lcg.words.modifiers import DiesAtZero
+from thronsaal.games.lcg.words.decrees import Hush, NoPenalty
+from thronsaal.games.lcg.words.edicts import Discount, OwnDiscount, PowerIgnored, Toll
+from thronsaal.games.lcg.words.modifiers import Blank, DiesAtZero, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.tides import Gratis, NeedsLess
 
-USED = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD)
-"""Where a card may lie while its texts are used."""
-ANSWERS = ("response", "interrupt", "passive", "replacement")
+MOST_KEPT = 2000
+"""So many sets of cards are kept without their copies."""
 
 
 Order = tuple[tuple[tuple[str, int], ...], ...]
@@ -58,54 +64,72 @@ class Deal:
     __slots__ = (
         "abilities",
         "actions",
+        "affordable",
         "agenda",
         "agendas",
         "answering",
-        "answers",
+        "aside",
+        "asking",
         "attachable",
+        "blanking",
         "cards",
+        "cheapening",
         "claim",
         "conceivable",
         "conceivable_plots",
         "constant",
         "constants",
+        "contested",
         "copies",
         "copy_of",
         "cost",
         "decks",
+        "distinct",
         "draw_deck",
         "entries",
         "faces",
         "fingerprint",
         "gold",
+        "hardening",
         "having",
+        "heeds",
         "house_card",
+        "houses",
+        "hushing",
+        "ignoring",
         "immune",
         "income",
         "influence",
         "influential",
         "initiative",
+        "marshalled",
+        "mindful",
         "named",
         "names",
         "neutral",
         "number_of",
         "of_house",
         "of_type",
+        "on_house",
         "open",
         "order",
         "owned",
         "owner",
         "plot_deck",
+        "printed",
         "readings",
         "ref",
         "repeated",
         "scopes",
+        "special",
         "standing",
         "strength",
         "terminal",
         "text_scopes",
+        "tolled",
+        "twins",
         "unique",
-        "usable",
+        "watching",
         "with_crest",
         "with_icon",
         "with_keyword",
@@ -151,9 +175,11 @@ class Deal:
         ]
         self.cards, self.owner = tuple(cards), tuple(owner)
         self.fingerprint = tuple(deck.fingerprint for deck in decks), open_lists, order
+        self.houses = set_of(*self.house_card)
         self.readings = tuple(read(card) for card in cards)
         self._read_faces()
         self._read_texts(dealt)
+        self._price()
         self._name(dealt)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -191,24 +217,14 @@ class Deal:
     def _read_texts(self, dealt: int) -> None:
         """Which cards can act when: a moment of the game asks one set."""
         self.abilities: tuple[tuple[Ability, ...], ...] = tuple(card.text for card in self.cards)
-        self.usable: dict[Zone, list[int]] = {zone: [0] * len(PHASES) for zone in USED}
-        """By zone and number of the phase: cards with an action then."""
-        self.actions = tuple(reading.actions for reading in self.readings)
-        """By card: its actions with their place, where it must lie and in which phases."""
-        self.answering: dict[str, dict[type, dict[Zone, int]]] = {kind: {} for kind in ANSWERS}
-        """By kind of ability, kind of occurrence and zone: cards that answer it."""
-        self.answers = tuple(reading.answers for reading in self.readings)
-        """By card: its texts that answer something."""
+        self.actions = actions_by_phase(self.readings, len(self.decks))
+        """By number of the phase: who has an action then."""
+        self.answering = answers_by_kind(self.readings)
+        """By kind of ability and sort of occurrence: who answers it."""
         self.having: dict[type, int] = defaultdict(int)
         """By kind of modifier: cards with a constant text that has it."""
         for number, reading in enumerate(self.readings):
             bit = 1 << number
-            for _, _, zone, phases in reading.actions:
-                for phase in phases:
-                    self.usable[zone][phase] |= bit
-            for kind, told, zone in reading.answered:
-                masks = self.answering[kind].setdefault(told, {})
-                masks[zone] = masks.get(zone, 0) | bit
             for modifier in reading.having:
                 self.having[modifier] |= bit
         lying = {number: reading for number, reading in enumerate(self.readings[:dealt]) if reading.constants}
@@ -218,9 +234,20 @@ class Deal:
         self.scopes = {number: tuple(Scope(seat, number) for seat in range(len(self.decks))) for number in lying}
         """By card and seat: the scope of a constant text."""
         self.text_scopes: dict[int, Scope] = {}
-        self.standing: dict[tuple[int, ...], list[Any]] = {}
+        self.heeds = tuple(causes.of_card(card) for card in self.cards)
+        """By card: the facts on which values hang while it lies in play."""
+        self.mindful = set_of(*(number for number, facts in enumerate(self.heeds) if facts))
+        self.standing: dict[tuple[int, ...], tuple[list[Any], int]] = {}
         """Constant texts that lie there together, sorted; filled while playing."""
         self.terminal = bool(self.having.get(DiesAtZero))
+        self.aside = self.of_type["plot"] | set_of(*(card for card in self.agenda if card >= 0))
+        """Cards whose texts hold although they are not in play: plots and agendas."""
+        self.hardening, self.ignoring = bool(self.having.get(ProofIfChanged)), bool(self.having.get(PowerIgnored))
+        self.hushing = bool(self.having.get(Hush))
+        self.watching = Weakens in self.answering["passive"]
+        self.contested = self.ignoring or bool(self.having.get(NeedsLess))
+        self.blanking = self.having.get(Blank, 0)
+        self.tolled = bool(self.having.get(Toll))
 
     def _name(self, dealt: int) -> None:
         """A card as moves call it: its face, its owner, which copy; only those that were dealt can be called so."""
@@ -244,6 +271,16 @@ class Deal:
             for number, key in enumerate(zip(self.faces, self.owner, strict=True))
         )
         """By card: all its copies in a deck, if there are several."""
+        met: dict[int, int] = {}
+        self.twins = 0
+        """Cards of a face that another card has too."""
+        for number, face in enumerate(self.faces):
+            self.twins |= met.setdefault(face, 0) and met[face] | 1 << number
+            met[face] |= 1 << number
+        self.printed: dict[tuple[int, int, Seat], tuple[Any, int]] = {}
+        """What selectors fit by what is printed; filled while playing."""
+        self.distinct: dict[int, int] = {}
+        """Of sets of cards one of each face; filled while playing."""
         self.repeated = 0
         for cards in several.values():
             self.repeated |= cards
@@ -255,6 +292,37 @@ class Deal:
         numbers = sorted(cards_in(self.plot_deck[seat] | self.draw_deck[seat]))
         return zip(numbers, (copy for _, copy in self.order[seat]), strict=True)
 
+    def _price(self) -> None:
+        """What cards cost whom, and which of them need more than gold to be marshalled."""
+        self.asking = tuple(
+            tuple(
+                cost + (GOLD_PENALTY if not (self.neutral | self.of_house[deck.house]) >> card & 1 else 0)
+                for card, cost in enumerate(self.cost)
+            )
+            for deck in self.decks
+        )
+        """By seat and card: what is printed, and two more for a card of other houses."""
+        self.affordable: dict[tuple[Seat, int], int] = {}
+        """By seat and gold: the cards that cost no more; filled while playing."""
+        self.marshalled = self.of_type["character"] | self.of_type["location"] | self.of_type["attachment"]
+        self.on_house = set_of(
+            *(n for n, card in enumerate(self.cards) if isinstance(card, Location) and card.on_house)
+        )
+        shared = set_of(*(n for n, name in enumerate(self.names) if self.named[name] & (self.named[name] - 1)))
+        self.cheapening = any(self.having.get(kind) for kind in (Discount, Gratis, NoPenalty))
+        """Whether a card makes others cheaper as long as it lies there."""
+        self.special = self.attachable | (self.unique & shared) | self.having.get(OwnDiscount, 0)
+        """Cards that may be marshalled only if there is a bearer, or if no other of the name is there."""
+
+    def within(self, seat: Seat, gold: int) -> int:
+        """The cards that cost a seat no more than this, by what is printed."""
+        found = self.affordable.get((seat, gold))
+        if found is None:
+            costs = self.asking[seat]
+            found = set_of(*(card for card, cost in enumerate(costs) if cost <= gold))
+            self.affordable[seat, gold] = found
+        return found
+
     def text_scope(self, card: int, place: int, seat: Seat) -> Scope:
         """The scope of a text before anything is chosen for it."""
         key = (card * 8 + place) * 8 + seat
@@ -263,6 +331,20 @@ class Deal:
             found = self.text_scopes[key] = Scope(seat, card, place)
         return found
 
+    def one_each(self, cards: int) -> int:
+        """The first card of each face."""
+        if not cards & self.twins:
+            return cards
+        found = self.distinct.get(cards)
+        if found is None:
+            first: dict[int, int] = {}
+            for card in cards_in(cards):
+                first.setdefault(self.faces[card], card)
+            if len(self.distinct) > MOST_KEPT:
+                self.distinct.clear()
+            found = self.distinct[cards] = set_of(*first.values())
+        return found
+
     def is_house(self, number: int) -> bool:
         """Whether it is a house card."""
-        return isinstance(self.cards[number], HouseCard)
+        return bool(self.houses >> number & 1)

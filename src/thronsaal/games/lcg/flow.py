@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from thronsaal.core.engine.frame import Frame, record
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat, Word
-from thronsaal.games.lcg import challenge, marshal, plotting
+from thronsaal.games.lcg import causes, challenge, marshal, plotting
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, Phase, Title
@@ -38,8 +38,8 @@ class Step:
 def _begin(phase: Phase) -> Step:
     def begins(s: Timed) -> None:
         s.phase = m.PHASES.index(phase)
-        s.changed()
-        s.framework(o.Begins(phase))
+        s.changed(causes.ROUND)
+        s.pass_by(o.Begins(phase), responses=True)
 
     return Step(f"{phase.value}-begins", phase, begins)
 
@@ -57,6 +57,7 @@ def _new_round(s: Timed) -> None:
     s.drawn = [0] * s.seats_count
     s.challenged = [0] * s.seats_count
     s.won = [0] * s.seats_count
+    s.changed(causes.ROUND)
     s.tell("round", "lcg.round", count=s.round)
 
 
@@ -87,6 +88,7 @@ class MarshalTurn(Frame[Any]):
         else:
             s.stack.pop()
             s.active = NONE
+            s.changed(causes.ROUND)
         return False
 
 
@@ -115,6 +117,7 @@ def dominance_of(s: Timed, seat: Seat) -> int:
 
 def _dominance(s: Timed) -> None:
     s.active = NONE
+    s.changed(causes.ROUND)
     counts = [dominance_of(s, seat) for seat in range(s.seats_count)]
     best = [seat for seat, count in enumerate(counts) if count == max(counts)]
     if len(best) > 1:
@@ -146,7 +149,7 @@ def _end_round(s: Timed) -> None:
         s.swap_plots(by.seat, by.who)
     plotting.return_titles(s)
     s.forget("round")
-    s.changed()
+    s.changed(causes.ROUND | causes.PILES)
 
 
 ROUND: Final[tuple[Step, ...]] = (
@@ -208,8 +211,7 @@ class PhaseEnds(Frame[Any]):
 
     def run(self, s: Timed) -> bool:
         s.stack.pop()
-        s.open_window(s.first, responses=False)
-        s.befall(o.Ends(self.phase))
+        s.pass_by(o.Ends(self.phase), responses=False)
         return False
 
 

@@ -8,12 +8,11 @@ from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import causes, paying
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
-from thronsaal.games.lcg.printed import Location
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
 from thronsaal.games.lcg.words.decrees import NoPenalty
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
 def income(s: Realm, seat: Seat) -> int:
     """Gold at the beginning of a marshalling turn: the plot, all cards of the seat, its title."""
-    cards = 0 if rules(s, NoIncome) else s.court[seat] & ~s.values.blank
+    cards = 0 if rules(s, NoIncome) else s.court[seat] & ~s.blank
     total = s.plot_income(seat) + sum(s.deal.income[card] for card in cards_in(cards))
     return max(0, total + (2 if s.has_title(seat, Title.COIN) else 0))
 
@@ -38,17 +37,10 @@ def income(s: Realm, seat: Seat) -> int:
 def take_income(s: Timed, seat: Seat) -> None:
     """It becomes a seat's turn to marshal."""
     s.active = seat
+    s.changed(causes.ROUND)
     count = income(s, seat)
     s.add_gold(seat, count)
     s.tell("income", "lcg.income", seat=seat, count=count)
-
-
-def is_foreign(s: Realm, card: int, seat: Seat) -> bool:
-    """Whether a card belongs to other houses only: it costs two more, unless a text forgives that."""
-    house = s.deal.decks[seat].house
-    if (s.deal.neutral | s.deal.of_house[house]) >> card & 1:
-        return False
-    return not any(by.seat == seat for _, by in rules(s, NoPenalty))
 
 
 def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | Gratis | None, int]]:
@@ -60,8 +52,8 @@ def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | Gratis |
     for rule, by in rules(s, Discount):
         if by.seat == seat and face_of(rule.which, s.deal, by) >> card & 1:
             found.append((rule, number(rule.n, s, by)))
-    scope = Scope(seat, card)
     if s.deal.having.get(OwnDiscount, 0) >> card & 1:
+        scope = Scope(seat, card)
         for text in s.deal.constants[card]:
             for own in text.gives:
                 if isinstance(own, OwnDiscount) and (own.when is None or own.when.holds(s, scope)):
@@ -71,12 +63,16 @@ def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | Gratis |
 
 def price(s: Realm, card: int, seat: Seat, setup: bool = False) -> int:
     """What a card costs a seat: printed, penalty for other houses, less what makes it cheaper; a duplicate is free."""
-    cost = s.deal.cost[card] + (m.GOLD_PENALTY if is_foreign(s, card, seat) else 0)
+    cost = s.deal.asking[seat][card]
+    if cost > s.deal.cost[card] and any(by.seat == seat for _, by in rules(s, NoPenalty)):
+        cost = s.deal.cost[card]
     if setup:
         return cost
     if s.twin_of(card, seat) >= 0:
         return 0
-    return max(0, cost - sum(less for _, less in discounts(s, card, seat)))
+    for _, less in discounts(s, card, seat):
+        cost -= less
+    return max(0, cost)
 
 
 def may_marshal(s: Realm, card: int, seat: Seat) -> bool:
@@ -127,21 +123,37 @@ def _has_room(s: Realm, card: int, seat: Seat) -> bool:
 def plays(s: Realm, seat: Seat) -> list[Move]:
     """The cards a seat may play from hand now; of equal ones the first."""
     moves: list[Move] = []
-    hand = s.one_each(s.hand[seat])
-    if hand and is_marshalling(s, seat):
-        for card in cards_in(hand):
-            if may_marshal(s, card, seat):
-                moves.append(n.move(n.PLAY, s.deal.ref[card]))
-                printed = s.deal.cards[card]
-                if isinstance(printed, Location) and printed.on_house and s.twin_of(card, seat) < 0:
-                    moves.append(n.move(n.ON_HOUSE, s.deal.ref[card]))
-    sly = hand & s.deal.with_keyword[Keyword.AMBUSH]
+    deal, hand = s.deal, s.hand[seat]
+    if hand and s.active == seat and is_marshalling(s, seat):
+        hand = s.one_each(hand)
+        for card in cards_in(_affordable(s, seat, hand & deal.marshalled)):
+            moves.append(n.move(n.PLAY, deal.ref[card]))
+            if deal.on_house >> card & 1 and s.twin_of(card, seat) < 0:
+                moves.append(n.move(n.ON_HOUSE, deal.ref[card]))
+    sly = hand & deal.with_keyword[Keyword.AMBUSH]
     if sly:
         influence = paying.influence_of(s, seat, 0)
-        for card in cards_in(sly):
-            if s.deal.cost[card] <= influence and _has_room(s, card, seat):
-                moves.append(n.move(n.AMBUSH, s.deal.ref[card]))
+        for card in cards_in(s.one_each(sly)):
+            if deal.cost[card] <= influence and _has_room(s, card, seat):
+                moves.append(n.move(n.AMBUSH, deal.ref[card]))
     return moves
+
+
+def _affordable(s: Realm, seat: Seat, cards: int) -> int:
+    """Those of these cards in hand that may be marshalled; most need nothing but gold."""
+    deal = s.deal
+    special = cards & (deal.special | deal.unique if s.lost else deal.special)
+    plain = cards & ~special
+    limited = deal.with_keyword[Keyword.LIMITED]
+    if plain & limited and s.used_up(("limited", seat, "round")):
+        plain &= ~limited
+    found = plain & deal.within(seat, s.purse(seat))
+    if s.lasting or deal.cheapening:
+        special |= plain & ~found
+    for card in cards_in(special):
+        if may_marshal(s, card, seat):
+            found |= 1 << card
+    return found
 
 
 def play(s: Timed, seat: Seat, move: Move) -> None:
@@ -179,7 +191,7 @@ def _use_discounts(s: Realm, card: int, seat: Seat) -> None:
         if rule is not None and rule.once:
             spent = next(each for each in s.lasting if is_of(each, rule, seat))
             s.lasting = tuple(each for each in s.lasting if each is not spent)
-    s.changed()
+            s.changed(causes.EDICTS)
 
 
 @record

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.occurrence import Occurrence
@@ -16,7 +16,29 @@ if TYPE_CHECKING:
     from thronsaal.games.lcg.words.effects import Effect
     from thronsaal.games.lcg.words.scope import Scope
 
-Thing = Occurrence["Realm"]
+
+class Thing(Occurrence["Realm"]):
+    """Something that happens in the realm."""
+
+    __slots__ = ()
+
+    def concerns(self) -> int:
+        """The cards it is about; where that is open, all."""
+        return ANY_CARD
+
+
+class CardThing(Thing):
+    """Something that happens to a card."""
+
+    __slots__ = ()
+
+    card: int
+
+    def concerns(self) -> int:
+        return 1 << self.card
+
+
+ANY_CARD: Final = -1
 
 DESTINATION = {
     How.KILLED: Zone.DEAD,
@@ -87,7 +109,7 @@ class Leads(Thing):
 
 
 @record
-class Enters(Thing):
+class Enters(CardThing):
     """A card comes into play, alone, on another as an attachment, or under another as its duplicate."""
 
     card: int
@@ -141,7 +163,7 @@ class Triggers(Thing):
 
 
 @record
-class Leaves(Thing):
+class Leaves(CardThing):
     """A card leaves play: killed, discarded, returned. It is moribund until the window ends."""
 
     card: int
@@ -200,7 +222,7 @@ class Kneels(Thing):
 
 
 @record
-class Stands(Thing):
+class Stands(CardThing):
     """A card stands up; `framework` in the standing phase."""
 
     card: int
@@ -217,7 +239,7 @@ class Stands(Thing):
 
 
 @record
-class Gains(Thing):
+class Gains(CardThing):
     """A card claims power: a house card or any other."""
 
     card: int
@@ -298,6 +320,9 @@ class Declares(Thing):
     cards: int
     attack: bool
 
+    def concerns(self) -> int:
+        return self.cards
+
     def happen(self, s: Realm) -> None:
         """They knelt when they were declared; attackers were told of then."""
         if self.attack:
@@ -325,6 +350,9 @@ class Wins(Thing):
     beaten: int
     """The loser's."""
     target: Seat
+
+    def concerns(self) -> int:
+        return self.taking_part | self.beaten
 
     def happen(self, s: Realm) -> None:
         s.won[self.winner] |= 1 << self.contest

@@ -33,7 +33,7 @@ def gold(s: Realm, seat: Seat, count: int, told: bool = True) -> None:
 def spend(s: Realm, seat: Seat, count: int, from_cards: int, told: bool) -> None:
     """Gold leaves the pool and the cards that count as purses."""
     s.add_gold(seat, from_cards - count)
-    for card in cards_in(s.court[seat] & s.values.purses):
+    for card in cards_in(s.court[seat] & s.values.purses) if from_cards else ():
         taken = min(from_cards, s.coins.get(card, 0))
         if taken:
             s.add_coins(card, -taken)
@@ -44,7 +44,7 @@ def spend(s: Realm, seat: Seat, count: int, from_cards: int, told: bool) -> None
 
 def sources(s: Realm, seat: Seat, taken: int) -> int:
     """The standing cards whose influence a seat may use."""
-    return s.court[seat] & s.deal.influential & ~s.kneeling & ~taken & ~s.values.blank
+    return s.court[seat] & s.deal.influential & ~s.kneeling & ~taken & ~s.blank
 
 
 def influence_of(s: Realm, seat: Seat, taken: int) -> int:

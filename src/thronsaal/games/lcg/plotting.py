@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from thronsaal.core.engine.frame import Frame, Question, SeatQuestion, record
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
@@ -64,7 +65,7 @@ class RevealPlots(Frame[Any]):
 def initiative(s: Timed, seat: Seat) -> int:
     """The initiative of a seat: its plot and all cards it controls."""
     deal = s.deal
-    cards = s.court[seat] & ~s.values.blank
+    cards = s.court[seat] & ~s.blank
     return deal.initiative[s.revealed[seat]] + sum(deal.initiative[card] for card in cards_in(cards))
 
 
@@ -102,6 +103,7 @@ class NameFirst(SeatQuestion[Any]):
     def answer(self, s: Timed, seat: Seat, move: Move) -> None:
         s.stack.pop()
         s.first = n.about(move)
+        s.changed(causes.ROUND)
         s.tell("first-player", "lcg.first-player", seat=seat, other=s.first)
         responses = s.stack[-1]
         assert isinstance(responses, Responses)
@@ -138,7 +140,7 @@ class ChooseTitle(SeatQuestion[Any]):
         s.stack.pop()
         s.titles[seat] = n.about(move)
         s.offered &= ~(1 << n.about(move))
-        s.changed()
+        s.changed(causes.ROUND)
         s.tell("title", "lcg.titles", seat=seat, title=Word(f"title-{m.TITLES[n.about(move)].value}"))
 
     def prompt(self, s: Timed, seat: Seat) -> Word:

@@ -17,7 +17,7 @@ from thronsaal.core.engine.phrase import Phrase
 from thronsaal.core.engine.position import aside, derived, each_seat, tally
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Value, Who, Word
-from thronsaal.games.lcg import hidden
+from thronsaal.games.lcg import causes, hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.material import NONE, Keyword, Phase, Title, Zone
@@ -109,7 +109,7 @@ class Position(Stage):
     sneaked: int = 0
     """Characters that stealth has kept from defending."""
     challenged: list[int] = each_seat(0)
-    """By seat the types of challenges it has begun this phase, three bits each, for extra ones."""
+    """By seat the types of challenges it has begun this phase, four bits each, for extra ones."""
     won: list[int] = each_seat(0)
     """By seat the types of challenges it has won this phase, as bits."""
     # Leaving.
@@ -120,8 +120,32 @@ class Position(Stage):
     """Who moved last, and how if all have seen it: what it did may be over already."""
     kept: Values | None = derived(aside(None))
 
-    def changed(self) -> None:
-        self.kept = None
+    def changed(self, facts: int = causes.ALL) -> None:
+        """Values are derived anew, if they hang on any of these facts."""
+        kept = self.kept
+        if kept is not None:
+            if kept.heeds & facts:
+                self.kept = None
+            elif facts & causes.EDICTS:
+                kept.rules = {}
+
+    def last(self, effect: Lasting) -> None:
+        self.lasting += (effect,)
+        self.changed(self._ground(effect))
+
+    def expire(self, moment: str) -> None:
+        if self.lasting:
+            facts = 0
+            for each in self.lasting:
+                if each.until == moment:
+                    facts |= self._ground(each)
+            if facts:
+                self.lasting = tuple(each for each in self.lasting if each.until != moment)
+                self.changed(facts)
+
+    def _ground(self, effect: Lasting) -> int:
+        """What changes when this begins or ends to last: values of cards, or only a rule for seats."""
+        return getattr(getattr(effect, "gives", None), "ground", causes.ALL)
 
     # What is asked again and again.
 
@@ -135,6 +159,11 @@ class Position(Stage):
     def characters(self) -> int:
         """Characters in play."""
         return self.in_play & self.deal.of_type["character"] & ~self.attached
+
+    @property
+    def blank(self) -> int:
+        """Cards in play whose texts do not count."""
+        return self.values.blank if self.lasting or self.in_play & self.deal.blanking else 0
 
     @property
     def participating(self) -> int:
@@ -203,11 +232,15 @@ class Position(Stage):
     def power_of(self, seat: Seat) -> int:
         """The power that counts for a seat: on its house, its characters, and its other cards with Infamy."""
         house = self.power.get(self.deal.house_card[seat], 0)
-        characters, values = self.characters, self.values
-        mine = self.court[seat] & (characters | values.keyword(Keyword.INFAMY))
-        if values.powerless >> seat & 1:
-            mine &= ~characters
-        return house + sum(n for card, n in self.power.items() if mine >> card & 1)
+        lying, characters = self.court[seat], self.characters
+        mine = lying & characters
+        if mine and self.deal.ignoring and self.values.powerless >> seat & 1:
+            mine = 0
+        lying &= ~characters
+        for card, n in self.power.items():
+            if mine >> card & 1 or (lying >> card & 1 and self.values.keyword(Keyword.INFAMY) >> card & 1):
+                house += n
+        return house
 
     def used_up(self, key: tuple[Any, ...]) -> int:
         """How often something was used in its time."""
@@ -221,7 +254,7 @@ class Position(Stage):
         """What counted until now counts no more, and effects that lasted until now end."""
         if self.limits:
             self.limits = {key: n for key, n in self.limits.items() if key[-1] != until}
-            self.changed()
+            self.changed(causes.LIMITS)
         self.expire(until)
 
     @property
@@ -240,32 +273,32 @@ class Position(Stage):
         """Kneel cards; which of them stood before."""
         done = cards & ~self.kneeling
         self.kneeling |= done
-        self.kept = None
+        self.changed(causes.KNEELING)
         return done
 
     def stand(self, cards: int) -> int:
         """Stand cards up; which of them knelt before."""
         done = cards & self.kneeling
         self.kneeling &= ~done
-        self.kept = None
+        self.changed(causes.KNEELING)
         return done
 
     def add_power(self, card: int, n: int) -> None:
         """Power comes to lie on a card, or leaves it."""
         total = self.power.get(card, 0) + n
         self.power = {**self.power, card: total} if total > 0 else _without(self.power, card)
-        self.kept = None
+        self.changed(causes.POWER)
 
     def add_gold(self, seat: Seat, n: int) -> None:
         """Gold comes to a pool, or leaves it."""
         self.gold[seat] += n
-        self.kept = None
+        self.changed(causes.GOLD)
 
     def add_coins(self, card: int, n: int) -> None:
         """Gold comes to lie on a card, or leaves it."""
         total = self.coins.get(card, 0) + n
         self.coins = {**self.coins, card: total} if total > 0 else _without(self.coins, card)
-        self.kept = None
+        self.changed(causes.GOLD)
 
     def top(self, seat: Seat) -> int:
         """Take the top card off a draw deck; NONE when it is empty."""
@@ -295,7 +328,7 @@ class Position(Stage):
         else:
             self.resolving &= ~bit
         self.known = _without(self.known, card)
-        self.kept = None
+        self.changed(causes.PILES)
 
     def put(self, card: int, zone: Zone, public: bool = True) -> None:
         """Lay a lifted card somewhere out of play, with its owner; `public` when everybody saw it go."""
@@ -320,7 +353,7 @@ class Position(Stage):
             self.stock[owner] &= ~bit  # the top card of a deck is not lifted by `take`
             self.known = _without(self.known, card)
             self.seen(card)
-        self.kept = None
+        self.changed(causes.PILES)
 
     def enter(self, card: int, seat: Seat) -> None:
         """A lifted card lies in play, standing, with this seat."""

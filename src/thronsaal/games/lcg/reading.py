@@ -9,6 +9,7 @@ from typing import Any
 from thronsaal.games.lcg.abilities import Ability, Constant
 from thronsaal.games.lcg.material import PHASES, Zone
 from thronsaal.games.lcg.printed import Attachment, Card, Character, Event
+from thronsaal.games.lcg.terms import Terms, terms_of
 from thronsaal.games.lcg.words.modifiers import CardModifier
 
 
@@ -18,12 +19,10 @@ class Reading:
 
     marks: tuple[tuple[str, Any], ...]
     """The sets it is in: which kind of set, and which of them."""
-    actions: list[tuple[int, Ability, Zone, frozenset[int]]]
-    """Its actions with their place, where it must lie and in which phases."""
-    answers: list[tuple[str, int, Any, Zone]]
-    """Its texts that answer something."""
-    answered: tuple[tuple[str, type, Zone], ...]
-    """What they answer, and where the card must lie."""
+    actions: list[tuple[int, Terms, Zone, frozenset[int]]]
+    """Its actions: place and terms, where it must lie and in which phases."""
+    answers: list[tuple[str, int, Any, Zone, Terms, tuple[type, ...]]]
+    """Its texts that answer something: kind, place, where it must lie, terms, and what they answer."""
     constants: tuple[Constant, ...]
     entries: tuple[tuple[int, CardModifier, Constant], ...]
     """What its constant texts give to cards, each with its layer."""
@@ -53,19 +52,22 @@ def _read(card: Card) -> Reading:
     return Reading(
         tuple(_marks(card)),
         list(_actions(card)),
-        [(text.kind, at, text, zone_of(card, text)) for at, text in enumerate(card.text) if text.answers()],
-        tuple((kind, told, zone_of(card, text)) for text in card.text for kind, told in text.answers()),
+        [
+            (text.kind, at, text, zone_of(card, text), terms_of(text), tuple(told for _, told in text.answers()))
+            for at, text in enumerate(card.text)
+            if text.answers()
+        ],
         constants,
         tuple((each.layer, each, text) for text, each in given if isinstance(each, CardModifier)),
         tuple(type(modifier) for _, modifier in given),
     )
 
 
-def _actions(card: Card) -> Iterator[tuple[int, Ability, Zone, frozenset[int]]]:
+def _actions(card: Card) -> Iterator[tuple[int, Terms, Zone, frozenset[int]]]:
     for at, text in enumerate(card.text):
         phases = frozenset(PHASES.index(phase) for phase in text.moments())
         if phases:
-            yield at, text, zone_of(card, text), phases
+            yield at, terms_of(text), zone_of(card, text), phases
 
 
 def _marks(card: Card) -> Iterator[tuple[str, Any]]:

@@ -8,7 +8,7 @@ from typing import Any
 from thronsaal.core.engine.occurrence import Happening
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat
-from thronsaal.games.lcg import hidden
+from thronsaal.games.lcg import causes, hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
@@ -39,11 +39,13 @@ class Realm(Position):
 
     def one_each(self, cards: int) -> int:
         """One card of each face: of several the one that most know of, so that the others stay hidden."""
-        seen: dict[int, int] = {}
         known = self.known
+        if not known or not cards & self.deal.twins:
+            return self.deal.one_each(cards)
+        seen: dict[int, int] = {}
         for card in cards_in(cards):
             face = self.deal.faces[card]
-            if face not in seen or (known and _knowing(known, card) > _knowing(known, seen[face])):
+            if face not in seen or (_knowing(known, card) > _knowing(known, seen[face])):
                 seen[face] = card
         found = 0
         for card in seen.values():
@@ -101,17 +103,17 @@ class Realm(Position):
 
     def replaced(self, thing: Any) -> bool:
         """Do what a text says happens in place of this; it has no save or cancel of its own. False: no text does."""
-        masks = self.deal.answering["replacement"].get(type(thing))
-        if masks is None:
+        answers = self.deal.answering["replacement"].get(type(thing))
+        if answers is None:
             return False
-        lying = masks.get(Zone.PLAY, 0) & ~self.values.blank
+        lying = answers.lying(thing) & ~self.blank
         for card in cards_in(lying):
             if not self.in_play >> card & 1 and card not in self.revealed:
                 continue
             seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
-            for kind, place, text, _ in self.deal.answers[card]:
+            for place, text, _ in answers.texts[Zone.PLAY][card]:
                 scope = Scope(seat, card, place, about=thing)
-                if kind == "replacement" and isinstance(thing, text.after.of) and fits(self, scope, text, thing):
+                if fits(self, scope, text, thing):
                     self.tell("instead", "lcg.replacement", card=thing.card, source=card)
                     coming = tuple(each for effect in text.do for each in effect.make(self, scope))
                     self.stack.append(Happening(coming, 0))
@@ -272,7 +274,7 @@ class Realm(Position):
             if not framework:
                 self.drawn[seat] += 1
         if drawn:
-            self.changed()
+            self.changed(causes.PILES)
             usual = "lcg.draw" if framework else "lcg.draw-cap"
             self.whisper("drew", rule or usual, (seat,), {"cards": drawn}, seat=seat, count=drawn.bit_count())
             hidden.settle(self, seat)
@@ -317,6 +319,7 @@ class Realm(Position):
                 self.stock[seat] |= 1 << card
             self.deck[seat] += piles[seat]
             piles[seat] = ()
+            self.changed(causes.PILES)
         self.shuffle(seat)
         self.tell("shuffled", "lcg.piles", seat=seat)
 
@@ -394,7 +397,7 @@ class Realm(Position):
             self.attacking |= 1 << card
         else:
             self.defending |= 1 << card
-        self.changed()
+        self.changed(causes.CHALLENGE)
         self.tell("joined", "lcg.participation", card=card)
 
     def is_deathbound(self, event: int) -> bool:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
@@ -254,5 +255,5 @@ class Over(Frame[Any]):
         s.contest, s.attacker, s.defender, s.target = NONE, NONE, NONE, NONE
         s.attacking = s.defending = s.sneaked = 0
         s.forget("challenge")
-        s.changed()
+        s.changed(causes.CHALLENGE)
         return False

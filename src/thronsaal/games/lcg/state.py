@@ -57,13 +57,15 @@ class LcgState(Timed, EngineState):
         return self.forced(seat) is not None
 
     def play(self, seat: Seat, move: Move) -> None:
-        is_secret = isinstance(self.asked, ChoosePlots | LayOut) and kind_of(move) in (PLOT, CARD)
+        self.listed = None
+        asked, kind = self.stack[-1], kind_of(move)
+        is_secret = kind in (PLOT, CARD) and type(asked) in (ChoosePlots, LayOut)
         self.latest = (seat, NONE if is_secret else move)
-        if kind_of(move) == GIVE:
-            self.listed = None
+        if kind == GIVE:
             bribery.give(self, seat, move)
         else:
-            super().play(seat, move)
+            asked.answer(self, seat, move)  # type: ignore[attr-defined]  # (a question, since it waits)
+            self.advance()
 
     def is_move(self, move: Move) -> bool:
         return n.is_move(move)

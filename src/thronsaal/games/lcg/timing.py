@@ -9,23 +9,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from thronsaal.core.engine.frame import Frame, record
+from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
 from thronsaal.core.engine.phrase import joined
-from thronsaal.core.engine.select import cards_in
+from thronsaal.core.engine.select import cards_in, set_of
+from thronsaal.core.engine.window import Rounds
 from thronsaal.core.words import Move, Seat, Word
-from thronsaal.games.lcg import guarding
+from thronsaal.games.lcg import causes, guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.answering import StandAll, WhichOne
+from thronsaal.games.lcg.answers import KINDS, Answers, Texts
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
-from thronsaal.games.lcg.using import begin, can_use, fits
+from thronsaal.games.lcg.using import begin, can_use, fits, is_ready
 from thronsaal.games.lcg.values import has_changed
-from thronsaal.games.lcg.words.edicts import Delayed, PowerIgnored
-from thronsaal.games.lcg.words.modifiers import Granted, ProofIfChanged
+from thronsaal.games.lcg.words.edicts import Delayed
+from thronsaal.games.lcg.words.modifiers import Granted
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.tides import NeedsLess
 
 Things = tuple[Occurrence[Any], ...]
 
@@ -68,16 +69,21 @@ class Responses(Aftermath):
 
     def run(self, s: Any) -> bool:
         if not s.is_tidy():
-            s.values.tidy = True  # only once: who is saved lives until something changes
+            s.values.tidy, s.values.heeds = True, causes.ALL  # only once: who is saved lives until anything changes
             doomed = s.tidy()
             if doomed:
                 s.stack.append(WhichFirst(s.orderer(), doomed))
                 return False
-        if s.deal.having.get(ProofIfChanged):
+        if s.deal.hardening:
             s.note_strengths()
-        if s.has_weakened():
+        if s.deal.watching and s.has_weakened():
             s.note_weakened()
-        return Aftermath.run(self, s)
+        if s.followed != len(s.happened) and s.follow_up():
+            return False
+        if self.responses and s.is_answerable():
+            return Rounds.run(self, s)
+        self.shut(s)
+        return False
 
     def prompt(self, s: Any, seat: Seat) -> Word:
         return Word("prompt-response")
@@ -103,12 +109,41 @@ class Timed(Realm):
     def orderer(self) -> Seat:
         return self.first
 
+    def pass_by(self, moment: o.Begins | o.Ends, responses: bool) -> None:
+        """A phase begins or ends, in a window of its own; where nothing can come of it there is no window."""
+        if not self._is_unheard(moment):
+            self.open_window(max(self.first, 0), responses)
+            self.stack.append(self.coming((moment,)) if responses else Happening((moment,), 0))
+            return
+        moment.happen(self)
+        if self.is_tidy() and not (self.deal.hardening or self.deal.watching):
+            self.leave(0)
+        else:
+            self.open_window(max(self.first, 0), responses)
+            self.happened = (moment,)
+
+    def _is_unheard(self, told: Any) -> bool:
+        """Whether public facts tell that nothing and nobody answers this."""
+        for kind in KINDS:
+            answers = self.deal.answering[kind].get(type(told))
+            if answers is not None and (kind == "interrupt" or self._might_answer(answers)):
+                return False
+        return not any(isinstance(each, Granted) and isinstance(each.gives, Delayed) for each in self.lasting)
+
+    def _might_answer(self, answers: Answers) -> bool:
+        """Whether a card that answers lies there, or might be in a hand."""
+        lying = answers.cards[Zone.PLAY]
+        if lying & (self.in_play | self.deal.aside) or answers.cards[Zone.DISCARD] or answers.cards[Zone.DEAD]:
+            return True
+        held = answers.cards[Zone.HAND]
+        return bool(held) and any(held & self.possible(seat) for seat in range(self.seats_count))
+
     def framework(self, *things: Any) -> None:
         """A framework window: these happen one after another, then come passives and responses, once."""
         first = max(self.first, 0)
         self.push(*(self.coming((thing,)) for thing in things), Responses(first, 0))
 
-    def coming(self, things: Things, source: int = NONE) -> Frame[Any]:
+    def coming(self, things: Things, source: int = NONE) -> Happening | SaveOrCancel:
         """These things are about to happen at the rules' behest: with a chance to save or cancel, if any card could."""
         able = self.deal.answering["interrupt"]
         for each in things:
@@ -119,7 +154,7 @@ class Timed(Realm):
 
     def occur(self, *coming: Occurrence[Any], first: Seat, source: int = NONE) -> None:
         frame = self.coming(coming, source)
-        self.stack.append(frame.moved(first, 0) if isinstance(frame, SaveOrCancel) else frame)
+        self.stack.append(frame.moved(first, 0) if type(frame) is SaveOrCancel else frame)
 
     def action(self, seat: Seat) -> None:
         """A player's action has begun: after it come passives and responses, from the left of who acted."""
@@ -177,9 +212,8 @@ class Timed(Realm):
         for each in window.coming:
             if isinstance(each, o.Leaves) and self._dupes(seat, each):
                 return True
-            for card, place in self._answers("interrupt", seat, each, public=True):
-                if (card * 8 + place, each) not in window.answered:
-                    return True
+            if self._could_answer("interrupt", seat, each, window.answered):
+                return True
         return False
 
     def interrupts(self, seat: Seat, window: Impending) -> list[Move]:
@@ -219,40 +253,52 @@ class Timed(Realm):
 
     # Steps 2 and 5.
 
-    def _answers(self, kind: str, seat: Seat, told: Any, public: bool = False) -> Iterator[tuple[int, int]]:
-        """The texts with which a seat could answer this; `public`: as far as everybody knows."""
-        masks = self.deal.answering[kind].get(type(told))
-        if masks is None:
-            return
-        lying = masks.get(Zone.PLAY, 0)
-        if lying:
-            mine = lying & self.deal.agendas[seat]
-            lying &= self.in_play & ~self.values.blank
-            mine |= lying & self.court[seat]
-            yield from self._fitting(kind, seat, mine, Zone.PLAY, told)
-            for card, place in self._fitting(kind, seat, lying & ~mine, Zone.PLAY, told):
-                if getattr(self.deal.abilities[card][place], "anybody", False):
-                    yield card, place
-        from_hand = masks.get(Zone.HAND, 0)
-        if from_hand and self.hand[seat]:
-            cards = from_hand & (self.possible(seat) if public else self.hand[seat])
-            yield from self._fitting(kind, seat, self.one_each(cards), Zone.HAND, told)
-        for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
-            from_pile = masks.get(zone, 0)
-            if from_pile:
-                cards = 0
-                for card in piles[seat]:
-                    cards |= 1 << card
-                yield from self._fitting(kind, seat, from_pile & cards, zone, told)
+    def _answers(self, kind: str, seat: Seat, told: Any) -> list[tuple[int, int]]:
+        """The texts with which a seat can answer this: card and place."""
+        answers = self.deal.answering[kind].get(type(told))
+        if answers is None or (kind == "interrupt" and not self._savable(told)):
+            return []
+        found: list[tuple[int, int]] = []
+        for zone, able in self._able(seat, answers, told):
+            cards = self.one_each(able & self.hand[seat]) if zone is Zone.HAND else able
+            found += self._fitting(seat, cards, answers.texts[zone], told)
+        return found
 
-    def _fitting(self, kind: str, seat: Seat, cards: int, zone: Zone, told: Any) -> Iterator[tuple[int, int]]:
+    def _could_answer(self, kind: str, seat: Seat, told: Any, answered: Any, at: Any = None) -> bool:
+        """Whether public facts leave open that a seat answers this, if it has not with the same text before.
+
+        What was `answered` is known by its place, or by itself.
+        """
+        key = told if at is None else at
+        answers = self.deal.answering[kind].get(type(told))
+        if answers is None or (kind == "interrupt" and not self._savable(told)):
+            return False
+        for zone, able in self._able(seat, answers, told):
+            cards = self.deal.one_each(able & self.possible(seat)) if zone is Zone.HAND else able
+            for card, place in self._fitting(seat, cards, answers.texts[zone], told):
+                if (card * 8 + place, key) not in answered:
+                    return True
+        return False
+
+    def _able(self, seat: Seat, answers: Answers, told: Any) -> Iterator[tuple[Zone, int]]:
+        """The cards with which a seat might answer this, by where they lie; those in hand are not looked at."""
+        lying = answers.lying(told) & (self.in_play & (self.court[seat] | answers.anybody) | self.deal.agendas[seat])
+        if lying:
+            yield Zone.PLAY, lying & ~self.blank
+        if self.hand[seat] and answers.cards[Zone.HAND]:
+            yield Zone.HAND, answers.cards[Zone.HAND]
+        for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
+            if answers.cards[zone] and piles[seat]:
+                yield zone, answers.cards[zone] & set_of(*piles[seat])
+
+    def _fitting(self, seat: Seat, cards: int, texts: Texts, told: Any) -> Iterator[tuple[int, int]]:
+        """The texts of these cards that fit; of another's card only those that are open to all."""
         for card in cards_in(cards):
-            for of, place, text, where in self.deal.answers[card]:
-                if of == kind and where is zone and isinstance(told, text.after.of):
-                    if of == "interrupt" and not self._savable(told):
-                        continue
-                    if fits(self, Scope(seat, card, place, about=told), text, told):
-                        yield card, place
+            for place, text, terms in texts[card]:
+                scope = Scope(seat, card, place, NONE, NONE, 0, 0, told)
+                is_mine = not self.in_play >> card & 1 or self.court[seat] >> card & 1 or text.anybody
+                if is_mine and text.after.fits(self, scope, told) and is_ready(self, scope, terms):
+                    yield card, place
 
     def _savable(self, told: Any) -> bool:
         if not isinstance(told, o.Leaves):
@@ -308,20 +354,21 @@ class Timed(Realm):
 
     def set_off(self, by: Any, place: int) -> Sequence[Any]:
         found: list[tuple[Scope, Any]] = []
-        if isinstance(by, o.Leaves):
+        if by.__class__ is o.Leaves:
             self._drop_attachments(by.card)
-        masks = self.deal.answering["passive"].get(type(by))
-        if masks is not None:
-            lying = masks[Zone.PLAY] & (self.in_play | self._revealed() | sum(self.deal.agendas))
-            for card in cards_in(lying and lying & ~self.values.blank):
+        answers = self.deal.answering["passive"].get(type(by))
+        if answers is not None:
+            lying = answers.lying(by)
+            lying &= self.in_play | (lying & self.deal.aside and self._revealed() | sum(self.deal.agendas))
+            for card in cards_in(lying and lying & ~self.blank):
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
-                for kind, at, text, _ in self.deal.answers[card]:
-                    if kind == "passive" and isinstance(by, text.after.of):
-                        scope = Scope(seat, card, at, about=by)
-                        if fits(self, scope, text, by):
-                            found.append((scope, None))
-        found += self._delayed(by)
-        if isinstance(by, o.Wins):
+                for at, text, terms in answers.texts[Zone.PLAY][card]:
+                    scope = Scope(seat, card, at, NONE, NONE, 0, 0, by)
+                    if text.after.fits(self, scope, by) and is_ready(self, scope, terms):
+                        found.append((scope, None))
+        if self.lasting:
+            found += self._delayed(by)
+        if by.__class__ is o.Wins:
             found += self._keyword_passives(by)
         return found
 
@@ -411,10 +458,14 @@ class Timed(Realm):
 
     def could_respond(self, seat: Seat) -> bool:
         for at, told in enumerate(self.happened):
-            for card, place in self._answers("response", seat, told, public=True):
-                if (card * 8 + place, at) not in self.answered:
-                    return True
+            if self._could_answer("response", seat, told, self.answered, at):
+                return True
         return False
+
+    def is_answerable(self) -> bool:
+        """Whether there is any text in this match that responds to something that happened."""
+        able = self.deal.answering["response"]
+        return not able.keys().isdisjoint(map(type, self.happened))
 
     def responses(self, seat: Seat) -> list[Move]:
         moves: set[Move] = set()
@@ -427,6 +478,16 @@ class Timed(Realm):
     # Step 6.
 
     def leave(self, cards: int) -> None:
+        if cards and self.leaving:
+            self._leave(cards)
+        if self.happened and 0 in self.plots and any(isinstance(each, o.Reveals) for each in self.happened):
+            self._renew_plots()
+        if self.resolving:
+            self._lay_down_events()
+        if self.deal.contested:
+            self.check_victory()
+
+    def _leave(self, cards: int) -> None:
         for card, zone in self.leaving.items():
             if not cards >> card & 1:
                 continue
@@ -437,12 +498,6 @@ class Timed(Realm):
                 self.take(each)
                 self.put(each, Zone.DISCARD)
         self.leaving = {card: zone for card, zone in self.leaving.items() if not cards >> card & 1}
-        if 0 in self.plots and any(isinstance(each, o.Reveals) for each in self.happened):
-            self._renew_plots()
-        if self.resolving:
-            self._lay_down_events()
-        if self.deal.having.get(PowerIgnored) or self.deal.having.get(NeedsLess):
-            self.check_victory()
 
     def _lay_down_events(self) -> None:
         """Events that were carried out go to a pile; Deathbound ones are dead unless they were cancelled."""

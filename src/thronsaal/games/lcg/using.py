@@ -5,17 +5,17 @@ The first of the six steps: announce, pay, choose. The other five are the window
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
-from thronsaal.core.engine.select import cards_in
+from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.abilities import Ability, Action, Answer, Interrupt, Passive, Response
 from thronsaal.games.lcg.material import NONE, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays, Triggers
+from thronsaal.games.lcg.terms import Terms, terms_of
 from thronsaal.games.lcg.values import immune_to, rules
 from thronsaal.games.lcg.words.costs import Lose, PayX, all_payable
 from thronsaal.games.lcg.words.decrees import Hush
@@ -23,6 +23,7 @@ from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
+    from thronsaal.games.lcg.acting import Actions, Texts
     from thronsaal.games.lcg.realm import Realm
 
 
@@ -45,7 +46,41 @@ def limit_key(s: Realm, scope: Scope, text: Ability) -> tuple[Any, ...] | None:
 
 def can_use(s: Realm, scope: Scope, text: Ability) -> bool:
     """Whether a text could be used now."""
-    return not obstacle(s, scope, text)
+    return is_ready(s, scope, terms_of(text))
+
+
+def is_ready(s: Realm, scope: Scope, terms: Terms) -> bool:
+    """Whether there is no obstacle to a text of these terms; what is told quickly is asked first."""
+    if terms.kneels and not s.in_play & ~s.kneeling & 1 << scope.card:
+        return False
+    if terms.is_bounded and is_beyond(s, scope, terms):
+        return False
+    if s.deal.hushing and is_hushed(s, scope.seat) and not isinstance(terms.text, Passive):
+        return False
+    if terms.when is not None and not terms.when.holds(s, scope):
+        return False
+    toll = 0
+    if s.deal.tolled and rules(s, Toll):
+        toll = sum(each.n for each, _ in tolls(s, scope))
+    if terms.cost:
+        if (toll or _costs_gold(s, scope, terms.text)) and not may_spend(s, scope.seat):
+            return False
+        if not all_payable(s, scope, terms.cost, toll):
+            return False
+    elif (terms.gold or toll) and (s.purse(scope.seat) < terms.gold + toll or not may_spend(s, scope.seat)):
+        return False
+    return terms.is_sure or does_something(s, scope, terms.text)
+
+
+def is_beyond(s: Realm, scope: Scope, terms: Terms) -> bool:
+    """Whether a text is not of this match's errata, or was used as often as it may be."""
+    if terms.errata is not None and terms.errata is not s.errata:
+        return True
+    if terms.limit is not None:
+        key = limit_key(s, scope, terms.text)
+        if key is not None and s.used_up(key) >= terms.limit.times:
+            return True
+    return terms.limited and s.used_up(("limited-response", scope.seat, "round")) > 0
 
 
 def obstacle(s: Realm, scope: Scope, text: Ability) -> str:
@@ -74,7 +109,7 @@ def obstacle(s: Realm, scope: Scope, text: Ability) -> str:
 
 def is_hushed(s: Realm, seat: Seat) -> bool:
     """Whether a text of an opponent keeps a seat from triggering effects."""
-    return bool(s.deal.having.get(Hush)) and any(s.is_opponent(seat, by.seat) for _, by in rules(s, Hush))
+    return s.deal.hushing and any(s.is_opponent(seat, by.seat) for _, by in rules(s, Hush))
 
 
 def may_spend(s: Realm, seat: Seat) -> bool:
@@ -124,12 +159,13 @@ def untargetable(s: Realm, scope: Scope) -> int:
 
 def tolls(s: Realm, scope: Scope) -> list[tuple[Toll, Seat]]:
     """Gold that is owed for using this text, and to whom (NONE: an opponent of one's choice)."""
-    if not s.deal.having.get(Toll):
-        return []
+    owed = rules(s, Toll) if s.deal.tolled else ()
     found: list[tuple[Toll, Seat]] = []
+    if not owed:
+        return found
     # Passives are not triggered by anybody, and what others may use does not cost them anything.
     burdened = s.court[scope.seat] >> scope.card & 1 and not isinstance(text_of(s, scope), Passive)
-    for toll, by in rules(s, Toll):
+    for toll, by in owed:
         if toll.what == "event" and is_played(s, scope):
             found.append((toll, NONE))
         elif toll.what == "bearer" and burdened and s.host.get(by.card) == scope.card:
@@ -142,50 +178,60 @@ def is_played(s: Realm, scope: Scope) -> bool:
     return bool(s.deal.of_type["event"] >> scope.card & 1) and text_of(s, scope).zone is Zone.PLAY
 
 
-def usable(s: Realm, seat: Seat, cards: int, zone: Zone, phase: int) -> Iterator[tuple[int, int]]:
-    """The actions on these cards that could be used now: card and place."""
-    for card in cards_in(cards & s.deal.usable[zone][phase]):
-        for place, text, where, phases in s.deal.actions[card]:
-            if where is zone and phase in phases and can_use(s, s.deal.text_scope(card, place, seat), text):
-                yield card, place
+def _lying(s: Realm, seat: Seat, able: Actions) -> int:
+    """The cards of a seat in play that have an action now, and have not knelt where that is what it takes."""
+    mine = (s.court[seat] | s.deal.agendas[seat]) & able.lying & ~(s.kneeling & able.kneelers)
+    return mine and mine & ~s.blank
 
 
 def actions(s: Realm, seat: Seat) -> list[Move]:
     """Every action a seat has now, from play, hand and piles."""
-    phase = s.phase
-    moves = [
-        n.move(n.USE, s.deal.ref[card], place)
-        for card, place in usable(s, seat, (s.court[seat] | s.deal.agendas[seat]) & ~s.values.blank, Zone.PLAY, phase)
-    ]
-    hand = s.one_each(s.hand[seat] & s.deal.usable[Zone.HAND][phase])
-    moves += [n.move(n.USE, s.deal.ref[card], place) for card, place in usable(s, seat, hand, Zone.HAND, phase)]
-    for zone, pile in ((Zone.DEAD, s.dead[seat]), (Zone.DISCARD, s.discard[seat])):
-        if pile and s.deal.usable[zone][phase]:
-            cards = 0
-            for card in pile:
-                cards |= 1 << card
-            moves += [n.move(n.USE, s.deal.ref[card], place) for card, place in usable(s, seat, cards, zone, phase)]
+    able, moves = s.deal.actions[s.phase], list[Move]()
+    _list(s, seat, _lying(s, seat, able), able.in_play, moves)
+    held = s.hand[seat] & able.held
+    if held:
+        _list(s, seat, s.one_each(held), able.in_hand, moves)
+    if able.dead and s.dead[seat]:
+        _list(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead, moves)
+    if able.discarded and s.discard[seat]:
+        _list(s, seat, able.discarded & set_of(*s.discard[seat]), able.in_discard, moves)
     return moves
+
+
+def _list(s: Realm, seat: Seat, cards: int, texts: Texts, moves: list[Move]) -> None:
+    for card in cards_in(cards):
+        for place, terms in texts[card]:
+            if is_ready(s, s.deal.text_scope(card, place, seat), terms):
+                moves.append(n.move(n.USE, s.deal.ref[card], place))
 
 
 def could_act(s: Realm, seat: Seat) -> bool:
     """Whether public facts leave open that this seat has an action."""
-    phase, able = s.phase, s.deal.usable
-    mine = (s.court[seat] | s.deal.agendas[seat]) & able[Zone.PLAY][phase]
-    if mine:
-        for _ in usable(s, seat, mine & ~s.values.blank, Zone.PLAY, phase):
+    able = s.deal.actions[s.phase]
+    held = s.deal.one_each(s.possible(seat) & able.held) if able.held and s.hand[seat] else 0
+    last = able.likely[seat]
+    if last >= 0 and held >> last & 1 and _any(s, seat, 1 << last, able.in_hand) >= 0:
+        return True  # what could be used the last time can mostly be used again
+    if _any(s, seat, _lying(s, seat, able), able.in_play) >= 0:
+        return True
+    if held:
+        able.likely[seat] = _any(s, seat, held, able.in_hand)
+        if able.likely[seat] >= 0:
             return True
-    if s.hand[seat] and able[Zone.HAND][phase]:
-        for _ in usable(s, seat, s.one_each(s.possible(seat) & able[Zone.HAND][phase]), Zone.HAND, phase):
-            return True
-    for zone, pile in ((Zone.DEAD, s.dead[seat]), (Zone.DISCARD, s.discard[seat])):
-        if pile and s.deal.usable[zone][phase]:
-            cards = 0
-            for card in pile:
-                cards |= 1 << card
-            for _ in usable(s, seat, cards, zone, phase):
-                return True
-    return False
+    if able.dead and s.dead[seat] and _any(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead) >= 0:
+        return True
+    if not able.discarded or not s.discard[seat]:
+        return False
+    return _any(s, seat, able.discarded & set_of(*s.discard[seat]), able.in_discard) >= 0
+
+
+def _any(s: Realm, seat: Seat, cards: int, texts: Texts) -> int:
+    """One of these cards that can be used, or NONE."""
+    for card in cards_in(cards):
+        for place, terms in texts[card]:
+            if is_ready(s, s.deal.text_scope(card, place, seat), terms):
+                return card
+    return NONE
 
 
 def begin(s: Realm, scope: Scope) -> None:

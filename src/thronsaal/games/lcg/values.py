@@ -5,16 +5,19 @@ Derived in layers from what is printed, the constant texts in play and what last
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Constant, Passive
 from thronsaal.games.lcg.material import Against, Crest, How, Icon, Keyword, Zone
+from thronsaal.games.lcg.words.conditions import Condition
 from thronsaal.games.lcg.words.edicts import PowerIgnored
 from thronsaal.games.lcg.words.modifiers import STRENGTHS, CardModifier, Granted, Modifier, Rule
+from thronsaal.games.lcg.words.pointing import SELF
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
@@ -22,6 +25,7 @@ if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
 
 R = TypeVar("R", bound=Rule)
+Selecting = Callable[["Realm", Scope], int]
 MOST_KEPT = 2000
 """So many sets of constant texts are kept sorted."""
 
@@ -35,6 +39,7 @@ class Values:
         "crests",
         "deal",
         "guards",
+        "heeds",
         "icons",
         "immunities",
         "keywords",
@@ -64,6 +69,8 @@ class Values:
 
     def __init__(self, deal: Deal) -> None:
         self.deal = deal
+        self.heeds = causes.ALL
+        """The facts on which these values hang."""
         self.blank = 0
         self.icons = list(deal.with_icon)
         self.traits: dict[str, int] = {}
@@ -136,32 +143,38 @@ def sources(s: Realm) -> Iterator[tuple[int, Seat, tuple[Constant, ...]]]:
             yield card, seat, tuple(text for text in constants[card] if text.errata in (None, s.errata))
 
 
+Gift = tuple[int, "CardModifier | Brawl", Condition | None, Selecting | None, int, Any, int, bool]
+"""A layer, what is given, on which condition, to which cards (or a set of them), the scope, the card it comes from as a
+bit (0: it lasts without a card), and whether some cards may be immune to it."""
+
+
 def compute(s: Realm) -> Values:
     """Derive all values anew, and keep them."""
     values = s.kept = Values(s.deal)
-    deal = s.deal
-    given = _standing(s)
-    if s.lasting:
-        lasting = [
-            (granted.gives.layer, granted.gives, granted.whom, granted.scope)
-            for granted in s.lasting
-            if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier)
-        ]
-        if lasting:
-            given = sorted([*given, *lasting], key=_layer)
-    if s.attacking and deal.with_keyword[Keyword.MELEE]:
-        given = sorted([*given, (STRENGTHS, BRAWL, s.participating, None)], key=_layer)
-    for _, modifier, to, scope in given:
-        if to.__class__ is int:
-            modifier.apply(values, to, s, scope)
-        elif not values.blank >> scope.card & 1 and (to.when is None or to.when.holds(s, scope)):
-            modifier.apply(values, touched(s, values, to.to.mask(s, scope), scope), s, scope)
+    given, heeds = _standing(s)
+    if s.attached & s.deal.mindful:
+        for card in cards_in(s.attached & s.deal.mindful):
+            heeds |= s.deal.heeds[card]
+    if s.lasting or s.deal.with_keyword[Keyword.MELEE]:
+        passing, more = _passing(s)
+        heeds |= more
+        if passing:
+            given = sorted([*given, *passing], key=_layer)
+    for _, modifier, when, select, whom, scope, source, is_resisted in given:
+        if values.blank & source or (when is not None and not when.holds(s, scope)):
+            continue
+        cards = whom if select is None else select(s, scope)
+        if is_resisted and cards:
+            cards &= ~immune_to(s, values, scope)
+        modifier.apply(values, cards, s, scope)
     if values.proof_if_changed:
         _harden(s, values)
-    if deal.having.get(PowerIgnored):
+        heeds |= causes.LIMITS
+    if s.deal.having.get(PowerIgnored):
         for _, by in rules(s, PowerIgnored):
             for other in s.opponents(by.seat):
                 values.powerless |= 1 << other
+    values.heeds = heeds | causes.COURT
     return values
 
 
@@ -171,7 +184,7 @@ _layer = itemgetter(0)
 class Brawl:
     """Melee: more strength for each character of an opponent in the challenge."""
 
-    def apply(self, values: Values, cards: int, s: Realm, scope: None) -> None:
+    def apply(self, values: Values, cards: int, s: Realm, scope: Any) -> None:
         """Give it to those of these cards that have the keyword by now."""
         for card in cards_in(values.keyword(Keyword.MELEE) & cards & s.characters):
             others = sum((s.court[seat] & cards).bit_count() for seat in s.opponents(s.controller(card)))
@@ -181,23 +194,54 @@ class Brawl:
 BRAWL = Brawl()
 
 
-def _standing(s: Realm) -> list[Any]:
-    """The modifiers of all constant texts that lie there, layer by layer: kept, since cards come and go rarely."""
+def _passing(s: Realm) -> tuple[list[Gift], int]:
+    """What cards have without a text in play, for a while or in a challenge, and at which facts that looks."""
+    given: list[Gift] = []
+    heeds = 0
+    for granted in s.lasting:
+        if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier):
+            given.append((granted.gives.layer, granted.gives, None, None, granted.whom, granted.scope, 0, False))
+            heeds |= causes.looked_at(granted.gives)
+    if s.deal.with_keyword[Keyword.MELEE]:
+        heeds |= causes.CHALLENGE
+        if s.attacking:
+            given.append((STRENGTHS, BRAWL, None, None, s.participating, None, 0, False))
+    return given, heeds
+
+
+def _standing(s: Realm) -> tuple[list[Gift], int]:
+    """The modifiers of all constant texts that lie there, layer by layer, and at which facts these texts look.
+
+    Kept, since cards come and go rarely.
+    """
     deal, holding = s.deal, s.deal.constant
     key = (*(cards & holding for cards in s.court), *s.revealed)
     found = deal.standing.get(key)
     if found is None:
-        found = [
-            (number, modifier, text, deal.scopes[card][seat])
-            for card, seat, _ in sources(s)
+        lying = list(sources(s))
+        given = [
+            _gift(s, number, modifier, text, deal.scopes[card][seat])
+            for card, seat, _ in lying
             for number, modifier, text in deal.entries[card]
             if text.errata in (None, s.errata)
         ]
-        found.sort(key=_layer)
+        given.sort(key=_layer)
+        heeds = 0
+        for card, _, _ in lying:
+            heeds |= deal.heeds[card]
+        found = (given, heeds)
         if len(deal.standing) > MOST_KEPT:
             deal.standing.clear()
         deal.standing[key] = found
     return found
+
+
+def _gift(s: Realm, layer: int, modifier: CardModifier, text: Constant, scope: Scope) -> Gift:
+    bit = 1 << scope.card
+    if text.to == SELF:  # nothing is immune to its own text
+        return layer, modifier, text.when, None, bit, scope, bit, False
+    is_resisted = bool((s.deal.of_type["character"] | s.deal.of_type["event"]) & bit)
+    return layer, modifier, text.when, text.to.mask, 0, scope, bit, is_resisted
 
 
 def touched(s: Realm, values: Values, cards: int, scope: Scope) -> int:
@@ -208,7 +252,7 @@ def touched(s: Realm, values: Values, cards: int, scope: Scope) -> int:
 def immune_to(s: Realm, values: Values, scope: Scope) -> int:
     """The cards that ignore effects of this text's card; nothing is immune to its own."""
     deal, card = s.deal, scope.card
-    if card < 0:
+    if card < 0 or not (deal.immune or values.immunities):
         return 0
     bit = 1 << card
     found = 0
@@ -242,11 +286,14 @@ def has_changed(s: Realm, values: Values, card: int) -> bool:
 
 def rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
     """The rules of a kind that hold now, from texts and from what lasts, with whose they are."""
-    values = s.values
-    kept = values.rules.get(kind)
-    if kept is None:
-        kept = values.rules[kind] = _rules(s, kind)
-    return kept
+    kept = s.kept
+    found = kept.rules.get(kind) if kept is not None else None
+    if found is None:
+        if not s.lasting and not s.deal.having.get(kind):
+            return []
+        values = s.values
+        found = values.rules[kind] = _rules(s, kind)
+    return found
 
 
 def _rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Self
 from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.window import PASS, Rounds
 from thronsaal.core.words import Move, Seat, Word
+from thronsaal.games.lcg import marshal, using
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg import using
 from thronsaal.games.lcg.material import PHASES, Phase
 from thronsaal.games.lcg.words.scope import Scope
 
@@ -36,18 +36,21 @@ class ActionWindow(Rounds[Any]):
         return Rounds.run(self, s)
 
     def could(self, s: Timed, seat: Seat) -> bool:
-        from thronsaal.games.lcg import bribery, marshal  # noqa: PLC0415  (marshalling is one of the actions)
+        if marshal.could_play(s, seat) or using.could_act(s, seat):
+            return True
+        if s.variant != "littlefinger":
+            return False
+        from thronsaal.games.lcg import bribery  # noqa: PLC0415  (what may be given depends on what is asked)
 
-        return marshal.could_play(s, seat) or using.could_act(s, seat) or bribery.could_give(s, seat)
+        return bribery.could_give(s, seat)
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
-        from thronsaal.games.lcg import marshal  # noqa: PLC0415
-
-        return [PASS, *sorted([*marshal.plays(s, seat), *using.actions(s, seat)])]
+        moves = [PASS, *marshal.plays(s, seat), *using.actions(s, seat)]
+        if len(moves) > 2:
+            moves.sort()
+        return moves
 
     def answer(self, s: Timed, seat: Seat, move: Move) -> None:
-        from thronsaal.games.lcg import marshal  # noqa: PLC0415
-
         if move == PASS:
             self.passes(s)
             return

@@ -214,7 +214,7 @@ class Ledger(Struggle):
         self.take(e["seat"], e["card"])
 
     def on_moved_attachment(self, e: Said) -> None:
-        self.find(e["card"], lambda each: each.on is not None).on = self.host(e["it"], e["seat"] if "seat" in e else 0)
+        self.find(e["card"], lambda each: each.on is not None).on = self.host(e["it"], e.get("seat", 0))
 
     def on_control(self, e: Said) -> None:
         it = self.find(e["card"], lambda each: each.seat != e["seat"], {"seat": e["seat"]})

@@ -9,6 +9,7 @@ from thronsaal.core.engine import select
 from thronsaal.core.engine.phrase import DATIVE, NOMINATIVE
 from thronsaal.core.engine.select import Form
 from thronsaal.core.words import Value, Word
+from thronsaal.games.lcg import attaching, calling
 from thronsaal.games.lcg import choices as c
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import How, Icon, Zone
@@ -239,7 +240,7 @@ class MoveAttachment(Effect):
     def do(self, s: Realm, scope: Scope) -> None:
         cards = s.hosts(scope.card, scope.seat) & ~(1 << s.host.get(scope.card, 0))
         if cards:
-            s.stack.append(c.MoveTo(scope.seat, scope.card, cards))
+            s.stack.append(attaching.MoveTo(scope.seat, scope.card, cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +266,7 @@ class NameCard(Effect):
         return any(s.hand[seat] for seat in s.opponents(scope.seat))
 
     def do(self, s: Realm, scope: Scope) -> None:
-        s.stack.append(c.NamingCard(scope.seat, scope))
+        s.stack.append(calling.NamingCard(scope.seat, scope))
 
 
 @dataclass(frozen=True, slots=True)
@@ -275,7 +276,7 @@ class NamePlot(Effect):
     name = "name-plot"
 
     def do(self, s: Realm, scope: Scope) -> None:
-        s.stack.append(c.NamingPlot(scope.seat, scope))
+        s.stack.append(calling.NamingPlot(scope.seat, scope))
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +298,7 @@ class BecomeAttachment(Effect):
         if cards and self.to == ABOUT:
             s.become_attachment(scope.card, cards.bit_length() - 1, scope.seat, self)
         elif cards:
-            s.stack.append(c.AttachEvent(scope.seat, self, scope, cards))
+            s.stack.append(attaching.AttachEvent(scope.seat, self, scope, cards))
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,7 +323,7 @@ class LayToll(Effect):
     n: int
 
     def do(self, s: Realm, scope: Scope) -> None:
-        s.stack.append(c.NamingType(scope.seat, self, scope))
+        s.stack.append(calling.NamingType(scope.seat, self, scope))
 
     def named(self, s: Realm, scope: Scope, icon: Icon) -> None:
         """It is for challenges of this type."""
@@ -384,4 +385,4 @@ class AttachFromPile(Effect):
         return cards_of(s, scope.seat, Zone.DISCARD) & s.deal.attachable
 
     def do(self, s: Realm, scope: Scope) -> None:
-        s.stack.append(c.AttachFrom(scope.seat, self.found(s, scope), scope))
+        s.stack.append(attaching.AttachFrom(scope.seat, self.found(s, scope), scope))

@@ -9,6 +9,7 @@ from thronsaal.core.engine import select
 from thronsaal.core.engine.phrase import ACCUSATIVE, GENITIVE, NOMINATIVE
 from thronsaal.core.engine.select import NO, ONE, THE, Form
 from thronsaal.core.words import Value, Word
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.material import Icon
 from thronsaal.games.lcg.words.conditions import Condition, Number
 from thronsaal.games.lcg.words.modifiers import Rule
@@ -161,6 +162,7 @@ class PowerIgnored(Rule):
     """Power on opponents' characters does not count for them."""
 
     name = "power-ignored"
+    ground = causes.ALL
 
 
 @dataclass(frozen=True, slots=True)

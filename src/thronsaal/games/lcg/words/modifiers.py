@@ -13,6 +13,7 @@ from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.phrase import DATIVE, NOMINATIVE, Phrase
 from thronsaal.core.engine.select import BARE, MANY, ONE, Form, cards_in
 from thronsaal.core.words import Value, Word
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.material import Against, Crest, How, Icon, Keyword, Zone
 from thronsaal.games.lcg.words.conditions import Number, number
 from thronsaal.games.lcg.words.pointing import SELF, Named
@@ -44,6 +45,8 @@ class Modifier(Spoken):
 
     family = "gives"
     layer: ClassVar[int] = KEYWORDS
+    ground: ClassVar[int] = causes.ALL
+    """The facts that change when it begins or ends."""
 
     def matters(self, s: Realm, scope: Scope) -> bool:
         """Whether there is anybody whom it would concern."""
@@ -74,6 +77,8 @@ class CardModifier(Modifier):
 @dataclass(frozen=True, slots=True)
 class Rule(Modifier):
     """A rule for seats, asked for where it matters."""
+
+    ground = causes.EDICTS
 
     def told(self, speech: Speech, form: str = SAY, **more: Value) -> Word:
         return Spoken.told(self, speech, form, **{"until": NOTHING, **more})

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine import select
 from thronsaal.core.words import Word
+from thronsaal.games.lcg import attaching, calling, hidden, ordeals
 from thronsaal.games.lcg import choices as c
-from thronsaal.games.lcg import hidden, ordeals
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import ICONS, Icon
 from thronsaal.games.lcg.values import immune_to
@@ -122,7 +122,7 @@ class NameBan(Effect):
     name = "name-ban"
 
     def do(self, s: Realm, scope: Scope) -> None:
-        s.stack.append(c.NamingType(scope.seat, self, scope.against(scope.about.loser)))
+        s.stack.append(calling.NamingType(scope.seat, self, scope.against(scope.about.loser)))
 
     def named(self, s: Realm, scope: Scope, icon: Icon) -> None:
         """It is for challenges of this type."""
@@ -149,7 +149,7 @@ class PutOn(Effect):
     def do(self, s: Realm, scope: Scope) -> None:
         hosts = self.hosts(s, scope)
         if hosts:
-            s.stack.append(c.AttachTo(scope.seat, scope.card, hosts, scope))
+            s.stack.append(attaching.AttachTo(scope.seat, scope.card, hosts, scope))
 
 
 @dataclass(frozen=True, slots=True)

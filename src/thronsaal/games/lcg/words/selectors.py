@@ -34,14 +34,24 @@ class Selector(Noun):
 
 
 def face_of(selector: select.Selector, deal: Deal, scope: Scope) -> int:
-    """The cards that a selector fits by what is printed on them."""
+    """The cards that a selector fits by what is printed on them: kept, unless something was chosen or is answered."""
+    if scope.about is not None or scope.it >= 0 or scope.who >= 0 or scope.x or scope.paid:
+        return _face_of(selector, deal, scope)
+    key = (id(selector), scope.card, scope.seat)
+    found = deal.printed.get(key)
+    if found is None or found[0] is not selector:
+        found = deal.printed[key] = (selector, _face_of(selector, deal, scope))
+    return found[1]
+
+
+def _face_of(selector: select.Selector, deal: Deal, scope: Scope) -> int:
     match selector:
         case Both(first, second):
-            return face_of(first, deal, scope) & face_of(second, deal, scope)
+            return _face_of(first, deal, scope) & _face_of(second, deal, scope)
         case Either(first, second):
-            return face_of(first, deal, scope) | face_of(second, deal, scope)
+            return _face_of(first, deal, scope) | _face_of(second, deal, scope)
         case Except(first, second):
-            return face_of(first, deal, scope) & ~face_of(second, deal, scope)
+            return _face_of(first, deal, scope) & ~_face_of(second, deal, scope)
         case Selector():
             return selector.face(deal, scope)
     raise TypeError(f"{selector.name} is not printed on a card")

@@ -55,14 +55,29 @@ class Trigger(Spoken):
     def fits(self, s: Realm, scope: Scope, told: Any) -> bool:
         """Whether this occurrence is meant, seen from the text."""
 
+    @property
+    def is_about_self(self) -> bool:
+        """Whether it can only be meant if it is about the very card that the text stands on."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
-class Left(Trigger):
+class CardTrigger(Trigger):
+    """Something happens to such a card, or to one of several."""
+
+    which: select.Selector
+
+    @property
+    def is_about_self(self) -> bool:
+        return self.which == SELF
+
+
+@dataclass(frozen=True, slots=True)
+class Left(CardTrigger):
     """Such a card leaves play, in one of these ways; whose it was is seen from the text."""
 
     name = "left"
     of = o.Leaves
-    which: select.Selector
     how: tuple[How, ...] = (How.KILLED,)
 
     def told(self, speech: Speech, form: str = DONE, **more: Value) -> Word:
@@ -92,14 +107,13 @@ class Laid(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
-class Entered(Trigger):
+class Entered(CardTrigger):
     """Such a card comes into play, in one of these ways, by you, by an opponent or by anybody."""
 
     name = "entered"
     raw = frozenset({"entry"})
     again = MappingProxyType({"whom": ("which", A_CARD)})
     of = o.Enters
-    which: select.Selector
     entry: tuple[Entry, ...] = (Entry.PLAYED, Entry.PUT)
     by: str = "anybody"
 
@@ -149,6 +163,10 @@ class Won(Trigger):
     alone: bool = False
     """This card was the only one of the side."""
 
+    @property
+    def is_about_self(self) -> bool:
+        return self.taking_part == SELF
+
     def fits(self, s: Realm, scope: Scope, told: o.Wins) -> bool:
         if told.winner != scope.seat or (self.alone and told.taking_part != 1 << scope.card):
             return False
@@ -167,6 +185,10 @@ class Lost(Trigger):
     total: int = 0
     unopposed: bool = False
     taking_part: select.Selector | None = None
+
+    @property
+    def is_about_self(self) -> bool:
+        return self.taking_part == SELF
 
     def fits(self, s: Realm, scope: Scope, told: o.Wins) -> bool:
         return told.loser == scope.seat and _is_such(s, self, scope, told, told.beaten, told.loser)
@@ -197,12 +219,11 @@ def _is_such(s: Realm, wanted: Won | Lost, scope: Scope, told: o.Wins, members: 
 
 
 @dataclass(frozen=True, slots=True)
-class Declared(Trigger):
+class Declared(CardTrigger):
     """Such a character is declared as attacker or as defender."""
 
     name = "declared"
     of = o.Declares
-    which: select.Selector
     attack: bool
 
     def fits(self, s: Realm, scope: Scope, told: o.Declares) -> bool:
@@ -281,24 +302,22 @@ class DominanceWon(Trigger):
 
 
 @dataclass(frozen=True, slots=True)
-class Stood(Trigger):
+class Stood(CardTrigger):
     """A character stands up in the standing phase."""
 
     name = "stood"
     of = o.Stands
-    which: select.Selector
 
     def fits(self, s: Realm, scope: Scope, told: o.Stands) -> bool:
         return told.framework and bool(self.which.mask(s, scope) >> told.card & 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Gained(Trigger):
+class Gained(CardTrigger):
     """Such a card claims power in this way."""
 
     name = "gained"
     of = o.Gains
-    which: select.Selector
     how: str
 
     def fits(self, s: Realm, scope: Scope, told: o.Gains) -> bool:
@@ -349,6 +368,10 @@ class OneOf(Trigger):
     def of(self) -> type | tuple[type, ...]:  # type: ignore[override]
         """The kinds of occurrences of both."""
         return tuple(dict.fromkeys(kind for each in (self.first, self.second) for kind in kinds_of(each)))
+
+    @property
+    def is_about_self(self) -> bool:
+        return self.first.is_about_self and self.second.is_about_self
 
     def fits(self, s: Realm, scope: Scope, told: Any) -> bool:
         return any(isinstance(told, each.of) and each.fits(s, scope, told) for each in (self.first, self.second))

@@ -1,0 +1,56 @@
+"""Which texts of a match answer what, and from where: made once, so that what nobody answers costs nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from thronsaal.games.lcg.material import Zone
+from thronsaal.games.lcg.reading import Reading
+from thronsaal.games.lcg.terms import Terms
+
+KINDS: Final = ("response", "interrupt", "passive", "replacement")
+ZONES: Final = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD)
+Texts = dict[int, list[tuple[int, Any, Terms]]]
+"""By card: its texts that answer, each by its place with what it takes to use it."""
+
+
+class Answers:
+    """The texts of one kind that answer one sort of occurrence, by where their cards must lie."""
+
+    __slots__ = ("anybody", "cards", "own", "texts")
+
+    def __init__(self) -> None:
+        self.texts: dict[Zone, Texts] = {zone: {} for zone in ZONES}
+        self.cards: dict[Zone, int] = dict.fromkeys(ZONES, 0)
+        self.own = 0
+        """Cards in play that answer only what they themselves do or suffer."""
+        self.anybody = 0
+        """Cards in play with a text that is open to everybody."""
+
+    def add(self, card: int, zone: Zone, place: int, text: Any, terms: Terms) -> None:
+        """One more text."""
+        bit, first = 1 << card, card not in self.texts[zone]
+        self.texts[zone].setdefault(card, []).append((place, text, terms))
+        self.cards[zone] |= bit
+        if zone is Zone.PLAY:
+            if getattr(text, "anybody", False):
+                self.anybody |= bit
+            if not text.after.is_about_self:
+                self.own &= ~bit
+            elif first:
+                self.own |= bit
+
+    def lying(self, told: Any) -> int:
+        """The cards that might answer this from play."""
+        return self.cards[Zone.PLAY] & (told.concerns() | ~self.own)
+
+
+def answers_by_kind(readings: Iterable[Reading]) -> dict[str, dict[type, Answers]]:
+    """The answers of all cards, by kind of ability and sort of occurrence."""
+    found: dict[str, dict[type, Answers]] = {kind: {} for kind in KINDS}
+    for card, reading in enumerate(readings):
+        for kind, place, text, zone, terms, sorts in reading.answers:
+            for sort in sorts:
+                found[kind].setdefault(sort, Answers()).add(card, zone, place, text, terms)
+    return found

@@ -1,0 +1,54 @@
+"""What it takes to use a text, read once: what a text does not ask for is not looked at each time it might be used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from thronsaal.games.lcg.abilities import Ability, Limit, Response
+from thronsaal.games.lcg.words.costs import KNEEL_SELF, Cost, PayGold
+from thronsaal.games.lcg.words.effects import Effect, Ordain
+from thronsaal.games.lcg.words.modifiers import Modifier
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.words.conditions import Condition
+
+
+class Terms:
+    """Of one text: its limits, its condition, and its cost apart in what is quickly told and the rest."""
+
+    __slots__ = ("cost", "errata", "gold", "is_bounded", "is_sure", "kneels", "limit", "limited", "text", "when")
+
+    def __init__(self, text: Ability) -> None:
+        self.text = text
+        self.errata = text.errata
+        self.limit: Limit | None = text.limit
+        self.limited = isinstance(text, Response) and text.limited
+        self.is_bounded = self.errata is not None or self.limit is not None or self.limited
+        """Whether it cannot be used in every match and as often as one likes."""
+        self.when: Condition | None = text.when
+        self.kneels = any(cost is KNEEL_SELF or cost == KNEEL_SELF for cost in text.cost)
+        """Whether its own card kneels for it."""
+        self.cost: tuple[Cost, ...] = text.cost
+        """All of the cost; empty where it is told by the card that kneels and by gold."""
+        self.gold = sum(cost.n for cost in text.cost if isinstance(cost, PayGold))
+        if all(cost == KNEEL_SELF or isinstance(cost, PayGold) for cost in text.cost):
+            self.cost = ()
+        self.is_sure = text.whom is None and text.target is None and any(_is_sure(effect) for effect in text.do)
+        """Whether it does something in any case."""
+
+
+def _is_sure(effect: Effect) -> bool:
+    if isinstance(effect, Ordain):
+        return effect.until != "trigger" and type(effect.rule).matters is Modifier.matters
+    return type(effect).could is Effect.could  # which says so of every effect that does not say otherwise
+
+
+_TERMS: Final[dict[int, Terms]] = {}
+
+
+def terms_of(text: Any) -> Terms:
+    """The terms of a text. Texts are told apart by what they are, not by what they say: to compare them takes long."""
+    found = _TERMS.get(id(text))
+    if found is None or found.text is not text:
+        found = _TERMS[id(text)] = Terms(text)
+    return found
