@@ -196,7 +196,8 @@ class Screen:
                 padded.pad_right(max(0, wide - cell.cell_len))
                 line += padded
             line.rstrip()
-            self.print(line, indent=2)
+            for part in hanging(self.console, line, self.console.width - 2, digits + 2):
+                self.print(part, indent=2)
 
     def rule(self, rule: Rule) -> None:
         """A rule in full."""
@@ -247,14 +248,14 @@ def flow(things: Sequence[Text], width: int) -> list[Text]:
     return lines
 
 
-def hanging(console: Console, row: Text, width: int) -> list[Text]:
+def hanging(console: Console, row: Text, width: int, inset: int = 2) -> list[Text]:
     """A row that is too long by itself, broken between words; what goes on is set in."""
     if row.cell_len <= width:
         return [row]
     first, *rest = row.wrap(console, width)
     first.rstrip()
     more = Text(" ").join(rest)
-    return [first, *(Text.assemble("  ", line) for line in more.wrap(console, width - 2))]
+    return [first, *(Text.assemble(" " * inset, line) for line in more.wrap(console, width - inset))]
 
 
 def _short(labels: Sequence[Word]) -> Sequence[Word]:

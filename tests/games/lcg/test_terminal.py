@@ -106,6 +106,16 @@ def test_cards_show_all_that_lies_on_them() -> None:
     assert "gebeugt · Heimlich · 2 Macht · mit Nymeria · ein Duplikat" in glanced(table.state, 0, "de")["Charaktere"]
 
 
+def test_what_is_on_the_house_is_not_on_a_knight_of_that_name() -> None:
+    table = realm("martell", "stark").given(
+        A="play: House Dayne Knight (with Taste for Blood)", B="play: Lord Eddard's Chambers (on house)", at="challenges"
+    )
+    assert [head for head in glanced(table.state, 1) if head == "On the house"] == ["On the house"]
+    assert glanced(table.state, 1)["On the house"] == "Lord Eddard's Chambers"
+    assert glanced(table.state, 0)["On the house"] == "Lord Eddard's Chambers"
+    assert "with Taste for Blood" in glanced(table.state, 1)["Characters"]
+
+
 def test_a_long_pile_names_its_latest_cards() -> None:
     pile = "Ice, Arya Stark, Hodor, Bran Stark, Sansa Stark, Greatjon Umber, Great Keep, Godswood"
     table = realm("stark", "lannister").given(A=f"discard: {pile}", at="challenges")
@@ -155,6 +165,12 @@ def test_moves_say_what_they_cost_and_bring(run: Run) -> None:  # noqa: F811
     assert "Attach Lord Eddard's Chambers to the House card for 1 gold" in out
     titles = run("play lcg --seed 7 --seats 4 --against greedy --lang de", "2", "1", "2", "2", "1").out
     assert "Meister der Gesetze: zieht eine Karte mehr; unterstützt die Hand, Konkurrenz zu Gerüchte" in titles
+
+
+def test_long_moves_are_set_in(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
+    monkeypatch.setenv("COLUMNS", "80")
+    titles = run("play lcg --seed 7 --seats 4 --against greedy --lang de", "2", "1", "2", "2", "1").out
+    assert "unterstützt die Hand,\n     Konkurrenz zu Gerüchte\n" in titles
 
 
 def test_again_passes_until_something_else_is_asked(run: Run) -> None:  # noqa: F811

@@ -132,7 +132,7 @@ def _seat(seat: Seat, lying: SeatSeen, is_first: bool) -> Lines:
     lines: Lines = [(Word("glance-seat", {"seat": Who(seat)}), [*_means(lying, is_first)])]
     attached = [card for card in lying["play"] if card["type"] == "attachment"]
     groups = {kind: [card for card in lying["play"] if card["type"] == kind] for kind in ("character", "location")}
-    groups["on-house"] = [card for card in attached if card["on"] is not None and card["on"].startswith("house-")]
+    groups["on-house"] = [card for card in attached if card["on"] is not None and _is_house(card["on"])]
     for kind, cards in groups.items():
         if cards:
             lines.append((Word(f"glance-{kind}"), _counted([_card(card) for card in cards])))
@@ -145,6 +145,10 @@ def _seat(seat: Seat, lying: SeatSeen, is_first: bool) -> Lines:
     if lying["known_hand"]:
         lines.append((Word("glance-known"), _titles(lying["known_hand"])))
     return lines
+
+
+def _is_house(call: str) -> bool:
+    return BY_SLUG[call.partition("@")[0]].type == "house"
 
 
 def _means(lying: SeatSeen, is_first: bool) -> Iterator[Word]:
