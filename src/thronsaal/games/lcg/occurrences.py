@@ -282,10 +282,11 @@ class Declares(Thing):
     attack: bool
 
     def happen(self, s: Realm) -> None:
-        """They knelt when they were declared."""
-        key = "attackers" if self.attack else "defenders"
+        """They knelt when they were declared; attackers were told of then, before somebody could redirect them."""
+        if self.attack:
+            return
         if self.cards:
-            s.tell(key, "lcg.attackers" if self.attack else "lcg.defenders", seat=self.seat, cards=self.cards)
+            s.tell("defenders", "lcg.defenders", seat=self.seat, cards=self.cards)
         else:
             s.tell("no-defenders", "lcg.defenders", seat=self.seat)
 

@@ -240,7 +240,7 @@ class Choices:
             able = [each for each in able if each.face.unique]
         attacking = {self.board.play[ref].name for ref in contest.attackers if ref not in figures.blank}
         lords = [each for each in self.board.characters(seat) if "Lord" in figures.traits[each.ref]]
-        if "Stannis Baratheon" in attacking and not lords:
+        if "Stannis Baratheon" in attacking and not lords and seat == contest.target:
             return []
         return [each for each in able if len(figures.tolls(each)) <= self.ledger.purse(seat)]
 

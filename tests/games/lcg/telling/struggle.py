@@ -85,6 +85,7 @@ class Struggle(Household):
     def on_attackers(self, e: Said) -> None:
         contest = self.board.contest
         assert contest is not None
+        expect(self.asked == "declare-attackers", "attackers are told of twice", e)
         names = [self.board.play[ref].name for ref in contest.attackers]
         expect((contest.attacker, sorted(names)) == (e["seat"], sorted(e["cards"])), "attackers", e, names)
 
