@@ -154,6 +154,15 @@ class Timed(Tidied):
         frame = self.coming(coming, source)
         self.stack.append(frame.moved(first, 0) if type(frame) is SaveOrCancel else frame)
 
+    def follow_up(self) -> bool:
+        """Before anything else: a text that made light of power may have fallen silent, so somebody has enough now."""
+        if self.followed < len(self.happened) and self.deal.ignoring:
+            asked = self.stack[-1]
+            self.check_victory()
+            if self.ended or self.stack[-1] is not asked:
+                return True
+        return super().follow_up()
+
     def action(self, seat: Seat) -> None:
         """A player's action has begun: after it come passives and responses, from the left of who acted."""
         self.open_window(self.left_of(seat))

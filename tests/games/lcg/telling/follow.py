@@ -67,6 +67,7 @@ def follow_on(state: Any, choose: Chooser, rng: random.Random, last: int = 10) -
             seen = state.view(None)
             ledger.write_down(seat, asked, text, events, seen)
             agreement.check(seen)
+            choices.after([each.kind for each in events], seen["asked"])
             if any(each.kind in ("phase", "won", "won-together") for each in events):
                 agreement.hands(state)
             agreement.count["moves"] += 1

@@ -41,7 +41,8 @@ class Ledger(Struggle):
         if kind in SILENT:
             return
         if self.has_victor:
-            is_one = kind == "power" and bool(self.claims)  # a text that brings power to several at once
+            # renown, or a text, that brings power to several at once
+            is_one = kind == "power" and (bool(self.claims) or (not self.due.is_paid and self.due.kind == "renown"))
             expect(kind in ("won", "won-together") or is_one, "the game should be over:", kind, e)
         self.advance()
         getattr(self, f"on_{kind.replace('-', '_')}")(e)
@@ -191,10 +192,10 @@ class Ledger(Struggle):
 
     def on_attached_played(self, e: Said) -> None:
         self.take(e["seat"], e["card"])
-        self._arrive(e["card"], e["seat"], self.host(e["it"], e["seat"]))
+        self._arrive(e["card"], e["seat"], self.host(e["it"]))
 
     def on_attached_put(self, e: Said) -> None:
-        host = self.host(e["it"], e["seat"])
+        host = self.host(e["it"])
         it = self._arrive(e["card"], e["seat"], host)
         if self.source == "Prosperity and Plenty":
             self.take_from_pile(e["seat"], it.name)
@@ -214,7 +215,7 @@ class Ledger(Struggle):
         self.take(e["seat"], e["card"])
 
     def on_moved_attachment(self, e: Said) -> None:
-        self.find(e["card"], lambda each: each.on is not None).on = self.host(e["it"], e.get("seat", 0))
+        self.find(e["card"], lambda each: each.on is not None).on = self.host(e["it"])
 
     def on_control(self, e: Said) -> None:
         it = self.find(e["card"], lambda each: each.seat != e["seat"], {"seat": e["seat"]})
@@ -225,7 +226,7 @@ class Ledger(Struggle):
     # Going out of play
 
     def _leave(self, name: str, how: str) -> None:
-        it = self.find(name, lambda each: each.leaving is None and self._may_leave(each), {"leaving": FATES[how]})
+        it = self.find(name, lambda each: each.leaving is None and self._may_leave(each, how), {"leaving": FATES[how]})
         it.leaving = FATES[how]
         words = self.figures.keywords[it.ref]
         if how in ("killed", "discarded") and "stalwart" in words:
@@ -235,8 +236,9 @@ class Ledger(Struggle):
         if how == "killed":
             self._explain_death(it)
 
-    def _may_leave(self, it: Piece) -> bool:
-        return self.due.is_paid or self.due.kind != "kill" or it.ref in self.due.refs or it.type != "character"
+    def _may_leave(self, it: Piece, how: str) -> bool:
+        """While somebody is to die for a claim, nobody else does."""
+        return how != "killed" or self.due.is_paid or self.due.kind != "kill" or it.ref in self.due.refs
 
     def _explain_death(self, it: Piece) -> None:
         if self.is_owed(it):
@@ -300,7 +302,7 @@ class Ledger(Struggle):
     def on_knelt_to_pay(self, e: Said) -> None:
         it = self.find(e["card"], lambda each: each.seat == e["seat"] and not each.kneeling, {"kneeling": True})
         it.kneeling = True
-        if self.source == "Kings in the North":
+        if self.source == "Kings in the North" and not self.figures.is_proof_against_events(it):
             self.claims.append((self.source, e["seat"], it.name))
 
     def on_knelt(self, e: Said) -> None:

@@ -7,8 +7,10 @@ from collections import Counter
 
 import pytest
 
+from games.lcg.telling.board import Disagreement
 from games.lcg.telling.follow import at_random, follow, greedily
 from games.lcg.telling.unfollowed import TEXTS
+from thronsaal.games.lcg import material
 
 GAMES = int(os.environ.get("LCG_TELLING_GAMES", "18"))
 """How many games of chance are followed; a third as many of greedy bots."""
@@ -34,6 +36,22 @@ def test_random_games_agree_at_every_step(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(GAMES // 3))
 def test_greedy_games_agree_at_every_step(seed: int) -> None:
     hold(follow(1000 + seed, greedily))
+
+
+@pytest.mark.parametrize(
+    ("what", "n", "fault"),
+    [
+        ("SETUP_GOLD", 6, "lay-out"),
+        ("DRAW", 1, "draws 1 not 2"),
+        ("TITLE_BONUS", 2, "challenge strength"),
+        ("VICTORY", 4, "won"),
+        ("DRAW_CAP", 0, "was not given"),
+    ],
+)
+def test_a_table_with_other_rules_is_found_out(monkeypatch: pytest.MonkeyPatch, what: str, n: int, fault: str) -> None:
+    monkeypatch.setattr(material, what, n)
+    with pytest.raises(Disagreement, match=fault):
+        follow(2, at_random)
 
 
 def test_few_texts_are_not_followed() -> None:
