@@ -52,13 +52,10 @@ class Ledger(Struggle):
         self.watch()
 
     def watch(self) -> None:
-        """Stannis's cavalry is proof once its strength has changed in a phase."""
+        """Stannis's cavalry is proof in a phase in which its strength was more or less than printed."""
         for it in self.board.characters():
-            if it.name == "Stannis's Northern Cavalry":
-                now = self.figures.strength[it.ref]
-                if self.watched.get(it.ref, now) != now:
-                    self.board.shaken.add(it.ref)
-                self.watched[it.ref] = now
+            if it.name == "Stannis's Northern Cavalry" and self.figures.bonus(it):
+                self.board.shaken.add(it.ref)
 
     def let_go(self, after: Any) -> None:
         """Windows close unannounced: what was on its way out and is no longer shown has left."""
@@ -71,6 +68,7 @@ class Ledger(Struggle):
         if contest and after["challenge"] is None:
             expect(contest.decided or self.over, "the challenge is gone before it was decided")
             self.end_challenge()
+        self.watch()
 
     def end_challenge(self) -> None:
         self.board.contest = None
@@ -103,7 +101,6 @@ class Ledger(Struggle):
         self.board.shaken.clear()
         for each in self.board.players:
             each.extra.clear()
-        self.watched = {}
 
     # Texts are used
 

@@ -49,7 +49,6 @@ class Struggle(Household):
         """Power that texts have promised: the text, whose, where to."""
         self.is_dominance_paid = True
         self.over = self.has_victor = False
-        self.watched: dict[str, int] = {}
 
     # Declaring
 
@@ -375,13 +374,20 @@ class Struggle(Household):
         """Who has enough power."""
         return [seat for seat in self.board.seats if self.figures.power(seat) >= self.board.goal]
 
+    def close_last_window(self) -> None:
+        """Power may count only once Melisandre has really left."""
+        if not self.victors():
+            self.flush()
+
     def on_won(self, e: Said) -> None:
         expect(len(e["seats"]) == 1 and self.board.variant != "teams", "won", e)
+        self.close_last_window()
         expect(e["seats"][0] in self.victors(), "won", e, "but enough power have", self.victors())
         self.over = True
 
     def on_won_together(self, e: Said) -> None:
         one, two = e["seats"]
+        self.close_last_window()
         expect(self.board.mate(one) == two and one in self.victors(), "won together", e, self.victors())
         self.over = True
 
