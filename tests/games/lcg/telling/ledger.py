@@ -96,7 +96,7 @@ class Ledger(Struggle):
             self.end_challenge()
         self.leave_phase()
         self.end_effects("phase")
-        self.board.phase = e["phase"].key.removeprefix("phase-")
+        self.board.phase = e["phase"].key.removeprefix("in-phase-")
         self.board.active = None
         self.board.shaken.clear()
         for each in self.board.players:
