@@ -76,7 +76,9 @@ def label(s: LcgState, move: Move, seat: Seat = NONE) -> Word:
 
 def imaginable(s: LcgState, seat: Seat) -> list[Move]:
     """What this seat might try: of what is asked all there is, else its own cards, and whom it could challenge."""
-    match s.asked:
+    match s.stack[-1] if s.stack else None:
+        case None:
+            return []
         case ChooseTitle():
             return [n.move(n.TITLE, title) for title in range(len(m.TITLES))]
         case LayOut():
