@@ -13,7 +13,7 @@ from thronsaal.games.lcg import bribery, reasons, view
 from thronsaal.games.lcg import notation as n
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.guess import guess
-from thronsaal.games.lcg.labels import label
+from thronsaal.games.lcg.labels import imaginable, label
 from thronsaal.games.lcg.material import NONE
 from thronsaal.games.lcg.moves import CARD, GIVE, PLOT, kind_of
 from thronsaal.games.lcg.plotting import ChoosePlots
@@ -48,6 +48,9 @@ class LcgState(Timed, EngineState):
     def refusal(self, seat: Seat, move: Move) -> Reason:
         told = reasons.why_not(self, seat, move) if n.is_move(move) else None
         return told or super().refusal(seat, move)
+
+    def imaginable(self, seat: Seat) -> list[Move]:
+        return imaginable(self, seat)
 
     def is_idle(self, seat: Seat) -> bool:
         """Whatever leaves no choice: the one card that can pay, the one who can attack, all that could be laid out."""

@@ -23,6 +23,8 @@ class Household(Pen):
         self.paid_income: list[int] = []
         self.titled: list[int] = []
         self.taxed: set[int] = set()
+        self.spent: set[str] = set()
+        """Titles that did this round what they do only once."""
         self.placing = ""
         """The card that is being played."""
         self.tolled = 0
@@ -339,6 +341,7 @@ class Household(Pen):
             self._swap(each.seat, each.other or 0)
         board.effects = [each for each in board.effects if each.until == "attached"]
         self.return_titles()
+        self.spent = set()
         self.initiative, self.drew, self.paid_income, self.titled, self.taxed = None, set(), [], [], set()
         for each in board.players:
             each.drawn = each.limited = 0
