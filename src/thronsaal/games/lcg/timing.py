@@ -18,7 +18,7 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import causes, guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.answering import StandAll, WhichOne
+from thronsaal.games.lcg.answering import StandAll, StandVengeful, WhichOne
 from thronsaal.games.lcg.answers import KINDS, Answers, Texts
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
@@ -379,7 +379,8 @@ class Timed(Tidied):
             return
         scope, extra = passive
         if isinstance(extra, Keyword):
-            self.stack.append(StandAll(scope.seat, extra))
+            kind = StandAll if extra is Keyword.VIGILANT else StandVengeful
+            self.stack.append(kind(scope.seat))
             return
         if isinstance(extra, Granted):
             assert isinstance(extra.gives, Delayed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from games.lcg.telling.board import LETTERS, SLUGS, Effect, Piece, expect
@@ -107,9 +107,6 @@ class Ledger(Struggle):
     def on_used(self, e: Said) -> None:
         self.use(e["card"], e["seat"])
         name = e["card"]
-        if name in KNEELS:
-            it = self.find(name, lambda each: not each.kneeling, {"kneeling": True})
-            it.kneeling = True
         if name == "Benjen Stark":
             self._shuffle_in("dead")
         if name == "Ser Barristan Selmy":
@@ -299,6 +296,7 @@ class Ledger(Struggle):
     def on_knelt_to_pay(self, e: Said) -> None:
         it = self.find(e["card"], lambda each: each.seat == e["seat"] and not each.kneeling, {"kneeling": True})
         it.kneeling = True
+        expect(it.name != self.source or it.name in KNEELS, it.name, "is not knelt to use it")
         if self.source == "Kings in the North" and not self.figures.is_proof_against_events(it):
             self.claims.append((self.source, e["seat"], it.name))
 
@@ -312,11 +310,20 @@ class Ledger(Struggle):
         self.find(e["card"], lambda each: each.kneeling, {"kneeling": False}).kneeling = False
 
     def on_all_stand(self, e: Said) -> None:
+        self.stand_up(())
+
+    def on_others_stand(self, e: Said) -> None:
+        self.stand_up(e["cards"])
+
+    def stand_up(self, but: Collection[str]) -> None:
+        """All kneeling cards stand but those that were named."""
         self.flush()
         expect(self.board.phase == "standing", "all stand in", self.board.phase)
-        standing = [each for each in self.board.play.values() if each.kneeling and self.figures.can_stand(each)]
-        for it in standing:
-            it.kneeling = False
+        kneeling = [each for each in self.board.play.values() if each.kneeling]
+        kept = [each.name for each in kneeling if not self.figures.can_stand(each)]
+        expect(sorted(kept) == sorted(but), "who stays kneeling:", but, "but", kept)
+        for it in kneeling:
+            it.kneeling = it.name in kept and not self.figures.can_stand(it)
 
     # Hands, decks and piles
 
