@@ -146,7 +146,9 @@ class Turn(SeatQuestion[Any]):
     def run(self, s: Timed) -> bool:
         s.active = self.seat
         s.changed(causes.ROUND)
-        if challenges(s, self.seat):
+        moves = challenges(s, self.seat)
+        if moves:
+            s.listed = (self.seat, [n.DONE, *moves])
             return True
         s.stack.pop()
         return False
