@@ -34,12 +34,14 @@ _FACTS: Final[dict[str, int]] = {
     **dict.fromkeys(("phase", "active", "round", "first", "titles"), ROUND),
     # Fixed, or values are derived anew whenever they change.
     **dict.fromkeys(("deal", "variant", "errata", "seats_count"), 0),
-    **dict.fromkeys(("court", "in_play", "attached", "host", "revealed"), 0),
+    **dict.fromkeys(("court", "in_play", "attached", "host", "revealed", "lost"), 0),
 }
 _ASKED: Final = ("mask", "holds", "count", "seats", "apply")
 """The methods by which values are derived from words."""
-_UNTOLD: Final = frozenset(("getattr", "vars", "setattr"))
-"""Who uses these may look at anything."""
+_UNTOLD: Final = frozenset(
+    ("getattr", "vars", "hosts", "may_stay", "revealing_text", "can_use", "is_ready", "does_something", "targets", "fits")
+)
+"""Who uses these may look at anything: other texts are asked, or what is printed on other cards."""
 
 
 @cache
