@@ -39,7 +39,18 @@ _FACTS: Final[dict[str, int]] = {
 _ASKED: Final = ("mask", "holds", "count", "seats", "apply")
 """The methods by which values are derived from words."""
 _UNTOLD: Final = frozenset(
-    ("getattr", "vars", "hosts", "may_stay", "revealing_text", "can_use", "is_ready", "does_something", "targets", "fits")
+    (
+        "getattr",
+        "vars",
+        "hosts",
+        "may_stay",
+        "revealing_text",
+        "can_use",
+        "is_ready",
+        "does_something",
+        "targets",
+        "fits",
+    )
 )
 """Who uses these may look at anything: other texts are asked, or what is printed on other cards."""
 
