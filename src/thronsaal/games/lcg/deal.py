@@ -86,6 +86,7 @@ class Deal:
         "distinct",
         "draw_deck",
         "entries",
+        "events",
         "faces",
         "fingerprint",
         "gold",
@@ -243,7 +244,7 @@ class Deal:
         self.watching = Weakens in self.answering["passive"]
         self.contested = self.ignoring or bool(self.having.get(NeedsLess))
         self.blanking = self.having.get(Blank, 0)
-        self.tolled = bool(self.having.get(Toll))
+        self.tolled, self.events = self.having.get(Toll, 0), self.of_type["event"]
 
     def _name(self, dealt: int) -> None:
         """A card as moves call it: its face, its owner, which copy; only those that were dealt can be called so."""

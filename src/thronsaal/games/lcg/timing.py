@@ -234,8 +234,12 @@ class Timed(Tidied):
         answers = self.deal.answering[kind].get(type(told))
         if answers is None or (kind == "interrupt" and not self._savable(told)):
             return False
+        held = answers.held and self.hand[seat] and answers.held & self.possible(seat)
+        lying = answers.here and answers.lying(told) & (self.court[seat] | answers.anybody | self.deal.agendas[seat])
+        if not (held or lying or answers.is_piled):
+            return False
         for zone, able in self._able(seat, answers, told):
-            cards = self.deal.one_each(able & self.possible(seat)) if zone is Zone.HAND else able
+            cards = self.deal.one_each(held) if zone is Zone.HAND else able
             for card, place in self._fitting(seat, cards, answers.texts[zone], told):
                 if (card * 8 + place, key) not in answered:
                     return True
@@ -246,11 +250,12 @@ class Timed(Tidied):
         lying = answers.lying(told) & (self.in_play & (self.court[seat] | answers.anybody) | self.deal.agendas[seat])
         if lying:
             yield Zone.PLAY, lying & ~self.blank
-        if self.hand[seat] and answers.cards[Zone.HAND]:
-            yield Zone.HAND, answers.cards[Zone.HAND]
-        for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
-            if answers.cards[zone] and piles[seat]:
-                yield zone, answers.cards[zone] & set_of(*piles[seat])
+        if answers.held and self.hand[seat]:
+            yield Zone.HAND, answers.held
+        if answers.is_piled:
+            for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
+                if answers.cards[zone] and piles[seat]:
+                    yield zone, answers.cards[zone] & set_of(*piles[seat])
 
     def _fitting(self, seat: Seat, cards: int, texts: Texts, told: Any) -> Iterator[tuple[int, int]]:
         """The texts of these cards that fit; of another's card only those that are open to all."""
