@@ -17,7 +17,7 @@ from typing import Any
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.words import Json, Move, Seat, Word
-from thronsaal.games.lcg import notation, tables
+from thronsaal.games.lcg import bench, notation, tables
 from thronsaal.games.lcg.arrange import arrange
 from thronsaal.games.lcg.bots import BOTS
 from thronsaal.games.lcg.decks.shelf import LcgShelf
@@ -86,6 +86,10 @@ class Lcg(Game):
         assert isinstance(before, LcgState)
         assert isinstance(after, LcgState)
         return verdict_on(pledge, before, seat, move, after)
+
+    def bench(self) -> Mapping[str, float | None]:
+        options = {option.name: option.default for option in self.options}
+        return bench.figures(lambda seats, seed: self.begin(seats, options, seed))
 
     @cached_property
     def shelf(self) -> LcgShelf:

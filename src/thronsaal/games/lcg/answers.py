@@ -18,11 +18,15 @@ Texts = dict[int, list[tuple[int, Any, Terms]]]
 class Answers:
     """The texts of one kind that answer one sort of occurrence, by where their cards must lie."""
 
-    __slots__ = ("anybody", "cards", "own", "texts")
+    __slots__ = ("anybody", "cards", "held", "here", "is_piled", "own", "texts")
 
     def __init__(self) -> None:
         self.texts: dict[Zone, Texts] = {zone: {} for zone in ZONES}
         self.cards: dict[Zone, int] = dict.fromkeys(ZONES, 0)
+        self.here = self.held = 0
+        """Cards that answer from play, and from hand."""
+        self.is_piled = False
+        """Whether any answers from a pile."""
         self.own = 0
         """Cards in play that answer only what they themselves do or suffer."""
         self.anybody = 0
@@ -33,6 +37,8 @@ class Answers:
         bit, first = 1 << card, card not in self.texts[zone]
         self.texts[zone].setdefault(card, []).append((place, text, terms))
         self.cards[zone] |= bit
+        self.here, self.held = self.cards[Zone.PLAY], self.cards[Zone.HAND]
+        self.is_piled |= zone in (Zone.DISCARD, Zone.DEAD)
         if zone is Zone.PLAY:
             if getattr(text, "anybody", False):
                 self.anybody |= bit
@@ -43,7 +49,7 @@ class Answers:
 
     def lying(self, told: Any) -> int:
         """The cards that might answer this from play."""
-        return self.cards[Zone.PLAY] & (told.concerns() | ~self.own)
+        return self.here & (told.concerns() | ~self.own) if self.own else self.here
 
 
 def answers_by_kind(readings: Iterable[Reading]) -> dict[str, dict[type, Answers]]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import dis
 from dataclasses import fields, is_dataclass
 from functools import cache
-from types import CodeType, FunctionType
+from types import CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ ALL: Final = -1
 _FACTS: Final[dict[str, int]] = {
     "kneeling": KNEELING,
     "limits": LIMITS,
+    **dict.fromkeys(("lasting", "kept"), EDICTS),
     "power": POWER,
     **dict.fromkeys(("gold", "coins"), GOLD),
     **dict.fromkeys(("hand", "deck", "discard", "dead", "duplicates", "stock"), PILES),
@@ -33,12 +34,25 @@ _FACTS: Final[dict[str, int]] = {
     **dict.fromkeys(("phase", "active", "round", "first", "titles"), ROUND),
     # Fixed, or values are derived anew whenever they change.
     **dict.fromkeys(("deal", "variant", "errata", "seats_count"), 0),
-    **dict.fromkeys(("court", "in_play", "attached", "host", "revealed", "lasting"), 0),
+    **dict.fromkeys(("court", "in_play", "attached", "host", "revealed", "lost"), 0),
 }
 _ASKED: Final = ("mask", "holds", "count", "seats", "apply")
 """The methods by which values are derived from words."""
-_UNTOLD: Final = frozenset(("getattr", "vars", "setattr"))
-"""Who uses these may look at anything."""
+_UNTOLD: Final = frozenset(
+    (
+        "getattr",
+        "vars",
+        "hosts",
+        "may_stay",
+        "revealing_text",
+        "can_use",
+        "is_ready",
+        "does_something",
+        "targets",
+        "fits",
+    )
+)
+"""Who uses these may look at anything: other texts are asked, or what is printed on other cards."""
 
 
 @cache
@@ -100,14 +114,22 @@ def _of_function(function: FunctionType, kind: type, seen: set[CodeType]) -> int
         if name in Timed.declared and not (is_own and kind is not Timed):
             found |= _FACTS.get(name, ALL)
             continue
-        called = function.__globals__.get(name)
-        if isinstance(called, FunctionType) and called.__module__.startswith(__package__):
+        for called in _meant(function, name):
             found |= _of_function(called, kind, seen)
         owner = kind if is_own else Timed
         method = _function(owner, name)
         if method is not None:
             found |= _of_function(method, owner, seen)
     return found
+
+
+def _meant(function: FunctionType, name: str) -> Iterator[FunctionType]:
+    """The functions of ours that a name may mean there: of its module, or of another that it speaks of."""
+    known = function.__globals__
+    modules = (known.get(each) for each in function.__code__.co_names)
+    for called in (known.get(name), *(vars(each).get(name) for each in modules if isinstance(each, ModuleType))):
+        if isinstance(called, FunctionType) and called.__module__.startswith(str(__package__)):
+            yield called
 
 
 def _names(code: CodeType) -> Iterator[tuple[str, bool]]:

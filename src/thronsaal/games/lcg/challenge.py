@@ -69,10 +69,10 @@ def is_barred(s: Timed, seat: Seat, contest: int) -> bool:
 
 def can_attack(s: Timed, seat: Seat, contest: int) -> int:
     """The characters a seat could declare as attackers."""
-    if is_barred(s, seat, contest):
-        return 0
     values = s.values
     able = s.characters & s.court[seat] & ~s.kneeling & values.icons[contest] & ~values.no_attack
+    if not able or is_barred(s, seat, contest):
+        return 0
     return unburdened(s, seat, able)
 
 
@@ -126,9 +126,9 @@ def challenges(s: Timed, seat: Seat) -> list[Move]:
     """The challenges a seat may begin now."""
     moves: list[Move] = []
     for contest in range(3):
-        if is_denied(s, seat, contest):
+        if not can_attack(s, seat, contest) or is_denied(s, seat, contest):
             continue
-        if begun(s, seat, contest) < allowed(s, seat, contest) and can_attack(s, seat, contest):
+        if begun(s, seat, contest) < allowed(s, seat, contest):
             moves += [
                 n.challenge(contest, other) for other in range(s.seats_count) if may_challenge(s, seat, contest, other)
             ]
@@ -146,7 +146,9 @@ class Turn(SeatQuestion[Any]):
     def run(self, s: Timed) -> bool:
         s.active = self.seat
         s.changed(causes.ROUND)
-        if challenges(s, self.seat):
+        moves = challenges(s, self.seat)
+        if moves:
+            s.listed = (self.seat, [n.DONE, *moves])
             return True
         s.stack.pop()
         return False

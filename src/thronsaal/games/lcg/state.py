@@ -78,7 +78,7 @@ class LcgState(Timed, EngineState):
         assert outcome is not None
         winners = tuple(Who(seat) for seat in outcome.winners)
         key = "won" if len(winners) == 1 else "won-together"
-        self.tell(key, "lcg.victory", seats=winners, why=Word(f"outcome-{self.ended}"))
+        self.tell(key, "lcg.victory", seats=winners, count=outcome.points[outcome.winners[0]])
 
     @property
     def outcome(self) -> Outcome | None:

@@ -18,17 +18,15 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import causes, guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.answering import StandAll, WhichOne
+from thronsaal.games.lcg.answering import StandAll, StandVengeful, WhichOne
 from thronsaal.games.lcg.answers import KINDS, Answers, Texts
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
+from thronsaal.games.lcg.tidying import Things, Tidied
 from thronsaal.games.lcg.using import begin, can_use, fits, is_ready
-from thronsaal.games.lcg.values import has_changed
 from thronsaal.games.lcg.words.edicts import Delayed
 from thronsaal.games.lcg.words.modifiers import Granted
 from thronsaal.games.lcg.words.scope import Scope
-
-Things = tuple[Occurrence[Any], ...]
 
 
 @record
@@ -99,7 +97,7 @@ class WhichFirst(NextPassive):
         return Word("prompt-order")
 
 
-class Timed(Realm):
+class Timed(Tidied):
     """A realm whose things are answered."""
 
     impending = SaveOrCancel
@@ -156,55 +154,18 @@ class Timed(Realm):
         frame = self.coming(coming, source)
         self.stack.append(frame.moved(first, 0) if type(frame) is SaveOrCancel else frame)
 
+    def follow_up(self) -> bool:
+        """Before anything else: a text that made light of power may have fallen silent, so somebody has enough now."""
+        if self.followed < len(self.happened) and self.deal.ignoring:
+            asked = self.stack[-1]
+            self.check_victory()
+            if self.ended or self.stack[-1] is not asked:
+                return True
+        return super().follow_up()
+
     def action(self, seat: Seat) -> None:
         """A player's action has begun: after it come passives and responses, from the left of who acted."""
         self.open_window(self.left_of(seat))
-
-    def tidy(self) -> Things:
-        """What is checked all the time: attachments that may not be where they are, and strength 0 where that kills.
-
-        The former are discarded at once, the latter are passives to come.
-        """
-        for card in self._misplaced():
-            self.befall(o.Leaves(card, How.DISCARDED, NONE, NONE, True))
-        return self._doomed()
-
-    def is_tidy(self) -> bool:
-        """Whether nothing of that is to be done; remembered until values change."""
-        if not (self.attached or self.lasting or self.deal.terminal):
-            return True
-        values = self.values
-        if not values.tidy:
-            values.tidy = not self._misplaced() and not self._doomed()
-        return values.tidy
-
-    def _misplaced(self) -> list[int]:
-        """Attachments that may not be where they are."""
-        return [
-            card
-            for card in cards_in(self.attached & ~self.moribund)
-            if not self.deal.is_house(self.host[card]) and not self.may_stay(card, self.host[card])
-        ]
-
-    def _doomed(self) -> Things:
-        """Deaths of characters whose strength is 0 where that kills."""
-        values, doomed = self.values, []
-        for cards, how, hard, seat, source in values.terminal:
-            for card in cards_in(cards & self.characters & ~self.moribund):
-                thing = o.Leaves(card, how, seat, source, hard, "terminal")
-                if not values.strength(card) and thing.is_due(self):
-                    doomed.append(thing)
-        return tuple(doomed)
-
-    def note_strengths(self) -> None:
-        """What is proof once its strength has changed in a phase stays so, also when it is as before again."""
-        values = self.values
-        for card in cards_in(values.proof_if_changed):
-            key = ("strength", card, "phase")
-            if not self.used_up(key):
-                self.limits = {**self.limits, key: values.strength(card) + 1}
-            elif has_changed(self, values, card):
-                self.use_up(("changed", card, "phase"))
 
     # Step 2.
 
@@ -273,8 +234,12 @@ class Timed(Realm):
         answers = self.deal.answering[kind].get(type(told))
         if answers is None or (kind == "interrupt" and not self._savable(told)):
             return False
+        held = answers.held and self.hand[seat] and answers.held & self.possible(seat)
+        lying = answers.here and answers.lying(told) & (self.court[seat] | answers.anybody | self.deal.agendas[seat])
+        if not (held or lying or answers.is_piled):
+            return False
         for zone, able in self._able(seat, answers, told):
-            cards = self.deal.one_each(able & self.possible(seat)) if zone is Zone.HAND else able
+            cards = self.deal.one_each(held) if zone is Zone.HAND else able
             for card, place in self._fitting(seat, cards, answers.texts[zone], told):
                 if (card * 8 + place, key) not in answered:
                     return True
@@ -285,11 +250,12 @@ class Timed(Realm):
         lying = answers.lying(told) & (self.in_play & (self.court[seat] | answers.anybody) | self.deal.agendas[seat])
         if lying:
             yield Zone.PLAY, lying & ~self.blank
-        if self.hand[seat] and answers.cards[Zone.HAND]:
-            yield Zone.HAND, answers.cards[Zone.HAND]
-        for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
-            if answers.cards[zone] and piles[seat]:
-                yield zone, answers.cards[zone] & set_of(*piles[seat])
+        if answers.held and self.hand[seat]:
+            yield Zone.HAND, answers.held
+        if answers.is_piled:
+            for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
+                if answers.cards[zone] and piles[seat]:
+                    yield zone, answers.cards[zone] & set_of(*piles[seat])
 
     def _fitting(self, seat: Seat, cards: int, texts: Texts, told: Any) -> Iterator[tuple[int, int]]:
         """The texts of these cards that fit; of another's card only those that are open to all."""
@@ -418,7 +384,8 @@ class Timed(Realm):
             return
         scope, extra = passive
         if isinstance(extra, Keyword):
-            self.stack.append(StandAll(scope.seat, extra))
+            kind = StandAll if extra is Keyword.VIGILANT else StandVengeful
+            self.stack.append(kind(scope.seat))
             return
         if isinstance(extra, Granted):
             assert isinstance(extra.gives, Delayed)

@@ -60,7 +60,7 @@ def is_ready(s: Realm, scope: Scope, terms: Terms) -> bool:
     if terms.when is not None and not terms.when.holds(s, scope):
         return False
     toll = 0
-    if s.deal.tolled and rules(s, Toll):
+    if s.deal.tolled and (s.attached & s.deal.tolled or s.deal.events >> scope.card & 1) and rules(s, Toll):
         toll = sum(each.n for each, _ in tolls(s, scope))
     if terms.cost:
         if (toll or _costs_gold(s, scope, terms.text)) and not may_spend(s, scope.seat):

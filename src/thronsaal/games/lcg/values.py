@@ -301,18 +301,19 @@ def _rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
     having = s.deal.having.get(kind, 0)
     if having:
         lying = s.in_play
-        for seat in range(s.seats_count):
-            for card in (s.revealed[seat], s.deal.agenda[seat]):
+        if having & s.deal.aside:
+            for card in (*s.revealed, *s.deal.agenda):
                 if card >= 0:
                     lying |= 1 << card
-        for card in cards_in(having & lying & ~s.values.blank):
+        lying &= having
+        for card in cards_in(lying and lying & ~s.values.blank):
             seat = _holder(s, card)
             for text in s.deal.constants[card]:
                 scope = Scope(seat, card)
                 if text.errata in (None, s.errata) and (text.when is None or text.when.holds(s, scope)):
                     found += [(each, scope) for each in text.gives if isinstance(each, kind)]
     for granted in s.lasting:
-        if isinstance(granted, Granted) and isinstance(granted.gives, kind):
+        if isinstance(granted, Granted) and type(granted.gives) is kind:
             assert granted.scope is not None
             found.append((granted.gives, granted.scope))
     return found

@@ -1,0 +1,64 @@
+"""What is checked all the time: attachments that may not be where they are, and strength 0 where that kills."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from thronsaal.core.engine.occurrence import Occurrence
+from thronsaal.core.engine.select import cards_in
+from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg.material import NONE, How
+from thronsaal.games.lcg.realm import Realm
+from thronsaal.games.lcg.values import has_changed
+
+Things = tuple[Occurrence[Any], ...]
+
+
+class Tidied(Realm):
+    """A realm in which nothing stays as it may not be."""
+
+    def tidy(self) -> Things:
+        """What is checked all the time: attachments that may not be where they are, and strength 0 where that kills.
+
+        The former are discarded at once, the latter are passives to come.
+        """
+        for card in self._misplaced():
+            self.befall(o.Leaves(card, How.DISCARDED, NONE, NONE, True))
+        return self._doomed()
+
+    def is_tidy(self) -> bool:
+        """Whether nothing of that is to be done; remembered until values change."""
+        if not (self.attached or self.lasting or self.deal.terminal):
+            return True
+        values = self.values
+        if not values.tidy:
+            values.tidy = not self._misplaced() and not self._doomed()
+        return values.tidy
+
+    def _misplaced(self) -> list[int]:
+        """Attachments that may not be where they are."""
+        return [
+            card
+            for card in cards_in(self.attached & ~self.moribund)
+            if not self.deal.is_house(self.host[card]) and not self.may_stay(card, self.host[card])
+        ]
+
+    def _doomed(self) -> Things:
+        """Deaths of characters whose strength is 0 where that kills."""
+        values, doomed = self.values, []
+        for cards, how, hard, seat, source in values.terminal:
+            for card in cards_in(cards & self.characters & ~self.moribund):
+                thing = o.Leaves(card, how, seat, source, hard, "terminal")
+                if not values.strength(card) and thing.is_due(self):
+                    doomed.append(thing)
+        return tuple(doomed)
+
+    def note_strengths(self) -> None:
+        """What is proof once its strength has changed in a phase stays so, also when it is as before again."""
+        values = self.values
+        for card in cards_in(values.proof_if_changed):
+            key = ("strength", card, "phase")
+            if not self.used_up(key):
+                self.limits = {**self.limits, key: values.strength(card) + 1}
+            elif has_changed(self, values, card):
+                self.use_up(("changed", card, "phase"))
