@@ -108,7 +108,9 @@ def test_cards_show_all_that_lies_on_them() -> None:
 
 def test_what_is_on_the_house_is_not_on_a_knight_of_that_name() -> None:
     table = realm("martell", "stark").given(
-        A="play: House Dayne Knight (with Taste for Blood)", B="play: Lord Eddard's Chambers (on house)", at="challenges"
+        A="play: House Dayne Knight (with Taste for Blood)",
+        B="play: Lord Eddard's Chambers (on house)",
+        at="challenges",
     )
     assert [head for head in glanced(table.state, 1) if head == "On the house"] == ["On the house"]
     assert glanced(table.state, 1)["On the house"] == "Lord Eddard's Chambers"
