@@ -60,9 +60,13 @@ class Ledger(Struggle):
         self.watch()
 
     def watch(self) -> None:
-        """Stannis's cavalry is proof in a phase in which its strength was more or less than printed."""
-        for it in self.board.characters():
-            if it.name == "Stannis's Northern Cavalry" and self.figures.bonus(it):
+        """Stannis's cavalry is proof once its strength has gone up or down in a phase."""
+        cavalry = [each for each in self.board.characters() if each.name == "Stannis's Northern Cavalry"]
+        before = self.board.watched
+        self.board.watched = {it.ref: before.get(it.ref, self.figures.strength[it.ref]) for it in cavalry}
+        self.board.shaken &= set(self.board.watched)
+        for it in cavalry:
+            if self.figures.strength[it.ref] != self.board.watched[it.ref]:
                 self.board.shaken.add(it.ref)
 
     def let_go(self, after: Any) -> None:
@@ -109,6 +113,7 @@ class Ledger(Struggle):
         self.board.phase = e["phase"].key.removeprefix("in-phase-")
         self.board.active = None
         self.board.shaken.clear()
+        self.board.watched = {}
         for each in self.board.players:
             each.extra.clear()
 
