@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+import time
 from collections import Counter
 
 from games.lcg.telling.board import Disagreement
@@ -16,10 +17,14 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=0, help="the seed of the first")
     parser.add_argument("--greedy", type=int, default=4, help="every so manieth game is played by greedy bots; 0: none")
     parser.add_argument("--last", type=int, default=10, help="how many moves to show where there is a disagreement")
+    parser.add_argument("--minutes", type=float, help="begin no more games after so long")
     given = parser.parse_args()
+    end = None if given.minutes is None else time.monotonic() + 60 * given.minutes
     count: Counter[str] = Counter()
     faults: Counter[str] = Counter()
     for seed in range(given.seed, given.seed + given.games):
+        if end is not None and time.monotonic() > end:
+            break
         is_greedy = given.greedy and seed // 6 % given.greedy == given.greedy - 1
         try:
             count += follow(seed, greedily if is_greedy else at_random, last=given.last)

@@ -176,7 +176,9 @@ class Board:
     rested: set[str] = field(default_factory=set)
     """Titles laid aside at a table of three."""
     shaken: set[str] = field(default_factory=set)
-    """Characters whose strength was another than printed in this phase."""
+    """Characters whose strength has gone up or down in this phase."""
+    watched: dict[str, int] = field(default_factory=dict)
+    """The strengths they had first."""
     changed: int = 0
     """Grows whenever something is written down."""
 

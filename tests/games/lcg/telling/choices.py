@@ -87,6 +87,7 @@ class Choices:
             case "sneak":
                 return {"done", *(f"card {each.ref}" for each in self.sneakable(seat))}
             case "choose-dead" | "deadly":
+                self.ledger.advance()
                 due = self.ledger.due
                 expect(due.kind == "kill" and due.seat == seat, LETTERS[seat], "chooses who dies, but", due)
                 return {f"card {ref}" for ref in due.choice if ref not in due.refs}

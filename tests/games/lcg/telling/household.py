@@ -27,8 +27,8 @@ class Household(Pen):
         """Titles that did this round what they do only once."""
         self.placing = ""
         """The card that is being played."""
-        self.tolled = 0
-        """What of the last payment may be a toll."""
+        self.owed: list[tuple[int, int]] = []
+        """What must yet be paid, the next last: seat and gold. Who has gold on cards is asked how."""
         self.lies_with = list(board.seats)
         """With whom the plots of each seat lie."""
 
@@ -269,12 +269,22 @@ class Household(Pen):
         if any(each.value == "limited" for each in face_of(ref).keywords):
             player.limited += 1
             expect(player.limited == 1, "a second limited card", e)
+        if due:
+            self.owe(seat, due)
 
     # Gold
 
     def on_paid(self, e: Said) -> None:
         self.pay(e["seat"], e["count"])
-        self.tolled = e["count"]
+
+    def owe(self, seat: int, count: int) -> None:
+        """To be paid without another word, at once unless the seat is asked how."""
+        self.owed.append((seat, count))
+        if self.next_asked != "split-gold" or self.purse(seat) == self.board.players[seat].gold:
+            self.pay_owed()
+
+    def pay_owed(self) -> None:
+        self.pay(*self.owed.pop())
 
     def pay(self, seat: int, count: int) -> None:
         player = self.board.players[seat]
@@ -296,9 +306,8 @@ class Household(Pen):
         self.write()
 
     def on_toll(self, e: Said) -> None:
-        """It was part of what was paid just before."""
-        expect(0 < e["count"] <= self.tolled, "a toll of", e, "of", self.tolled)
-        self.tolled -= e["count"]
+        expect(e["count"] > 0, "a toll of nothing", e)
+        self.owe(e["seat"], e["count"])
         self.board.players[e["other"]].gold += e["count"]
 
     def on_gave(self, e: Said) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from games.lcg.telling.board import LETTERS, SLUGS, Effect, Piece, expect
+from games.lcg.telling.board import LETTERS, SLUGS, Effect, Piece, expect, face_of, owner_of
 from games.lcg.telling.pen import Said, said
 from games.lcg.telling.struggle import RESCUERS, Struggle
 from games.lcg.telling.texts import CLAIMS, DISCOUNTS, DRAWS, KILLS, KNEELS
@@ -15,6 +15,8 @@ SILENT = {
     *("showed-hand", "found-nothing", "shuffled", "fits-nowhere"),
 }
 """What changes nothing that the sheet shows."""
+PAYING = {"power", "power-moved", "dropped", "left-killed", "claim-zero"}
+"""What a challenge brings. The next of it is due only when it comes: somebody who was saved may have left before."""
 FATES = {"killed": "dead", "discarded": "discard", "returned": "hand", "topped": "deck", "bottomed": "bottom"}
 
 
@@ -27,7 +29,12 @@ class Ledger(Struggle):
         self.shown = {
             card["card"]: {**card, "seat": at} for at, each in enumerate(after["seats"]) for card in each["play"]
         }
+        self.next_asked = after["asked"]
         self.note_choice(asked, move)
+        if asked == "split-gold" and self.owed:
+            self.pay_owed()
+            if not self.owed and self.placing and face_of(self.placing).type != "attachment":
+                self.enter_played()
         if asked == "choose-x":
             self.x = int(self.moved)
         if asked == "choose-target":
@@ -44,7 +51,8 @@ class Ledger(Struggle):
             # renown, or a text, that brings power to several at once
             is_one = kind == "power" and (bool(self.claims) or (not self.due.is_paid and self.due.kind == "renown"))
             expect(kind in ("won", "won-together") or is_one, "the game should be over:", kind, e)
-        self.advance()
+        if kind in PAYING:
+            self.advance()
         getattr(self, f"on_{kind.replace('-', '_')}")(e)
         self.write()
         if kind in ("power", "power-moved"):
@@ -52,13 +60,19 @@ class Ledger(Struggle):
         self.watch()
 
     def watch(self) -> None:
-        """Stannis's cavalry is proof in a phase in which its strength was more or less than printed."""
-        for it in self.board.characters():
-            if it.name == "Stannis's Northern Cavalry" and self.figures.bonus(it):
+        """Stannis's cavalry is proof once its strength has gone up or down in a phase."""
+        cavalry = [each for each in self.board.characters() if each.name == "Stannis's Northern Cavalry"]
+        before = self.board.watched
+        self.board.watched = {it.ref: before.get(it.ref, self.figures.strength[it.ref]) for it in cavalry}
+        self.board.shaken &= set(self.board.watched)
+        for it in cavalry:
+            if self.figures.strength[it.ref] != self.board.watched[it.ref]:
                 self.board.shaken.add(it.ref)
 
     def let_go(self, after: Any) -> None:
         """Windows close unannounced: what was on its way out and is no longer shown has left."""
+        if after["challenge"] is None or after["asked"] in ("responses", "action-window", "turn"):
+            self.advance()
         for it in [each for each in self.board.play.values() if each.leaving and each.ref not in self.shown]:
             self.go(it)
         for ref in [each for each in self.resolving if each not in after["events"]]:
@@ -90,8 +104,8 @@ class Ledger(Struggle):
         self.board.phase = "round"
 
     def on_phase(self, e: Said) -> None:
-        self.flush()
         self.settle()
+        self.flush()
         if self.board.contest:
             self.end_challenge()
         self.leave_phase()
@@ -99,6 +113,7 @@ class Ledger(Struggle):
         self.board.phase = e["phase"].key.removeprefix("in-phase-")
         self.board.active = None
         self.board.shaken.clear()
+        self.board.watched = {}
         for each in self.board.players:
             each.extra.clear()
 
@@ -121,8 +136,9 @@ class Ledger(Struggle):
         self.targets = []
         opponents = self.board.opponents(seat)
         self.aimed = opponents[0] if len(opponents) == 1 else None
-        if not self.due.is_paid:
-            expect(name in RESCUERS, name, "is used before all that the challenge brings:", self.due)
+        if name not in RESCUERS:
+            self.advance()
+            expect(self.due.is_paid, name, "is used before all that the challenge brings:", self.due)
         if name in CLAIMS:
             where = CLAIMS[name][0]
             if where in ("house", "itself") and name not in ("Dragonstone Port", "Lords of the Narrow Sea"):
@@ -176,9 +192,20 @@ class Ledger(Struggle):
         self.write()
         return it
 
-    def on_entered_played(self, e: Said) -> None:
-        self.take(e["seat"], e["card"])
-        self._arrive(e["card"], e["seat"])
+    def on_marshals(self, e: Said) -> None:
+        """A character or a location is in play as soon as it is paid for."""
+        super().on_marshals(e)
+        is_laid = face_of(self.placing).type == "attachment" or self.is_duplicate(e["seat"], self.placing)
+        if is_laid or self.move.startswith("house"):
+            self.placing = self.placing if is_laid else ""
+        elif not self.owed:
+            self.enter_played()
+
+    def enter_played(self) -> None:
+        name, seat = face_of(self.placing).name, owner_of(self.placing)
+        self.placing = ""
+        self.take(seat, name)
+        self._arrive(name, seat)
 
     def on_entered_put(self, e: Said) -> None:
         it = self._arrive(e["card"], e["seat"])

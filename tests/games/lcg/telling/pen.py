@@ -28,8 +28,10 @@ def plain(value: Any) -> Any:
         return value.seat
     if isinstance(value, tuple):
         return [plain(each) for each in value]
+    if isinstance(value, Word) and value.key in ("card-of", "card-copy"):
+        return plain(value.values["card"])
     if isinstance(value, Word):
-        return value.values["en"] if value.key == "title" else value
+        return value.values["en"] if value.key in ("title", "title-quoted") else value
     return value
 
 
@@ -47,6 +49,7 @@ class Pen:
         self.move = ""
         self.seat = 0
         self.asked: str | None = None
+        self.next_asked: str | None = None
         self.shown: dict[str, dict[str, Any]] = {}
         """Cards in play after the move, as the table shows them. Says which copy is meant, and nothing else."""
         self.resolving: list[str] = []

@@ -41,7 +41,6 @@ class Struggle(Household):
         super().__init__(board)
         self.won: tuple[int, int] | None = None
         """Winner and loser, while the challenge is being resolved."""
-        self.margin = 0
         self.is_unopposed = False
         self.stages: list[str] = []
         self.due = Due()
@@ -161,10 +160,10 @@ class Struggle(Household):
         attack, defence = self.figures.side(True), self.figures.side(False)
         winner = self.figures.winner()
         loser = contest.defender if winner == contest.attacker else contest.attacker
-        told = e["seat"], e["other"], e["count"], e["margin"]
-        own = winner, loser, max(attack, defence), abs(attack - defence)
+        told = e["seat"], e["other"], e["count"], e["less"]
+        own = winner, loser, max(attack, defence), min(attack, defence)
         expect(told == own, "won", told, "but", own)
-        self.won, self.margin = (e["seat"], loser), e["margin"]
+        self.won = e["seat"], loser
         self.is_unopposed = winner == contest.attacker and defence == 0
         contest.decided = True
         for each in self.board.lasting("draw-if-won"):
@@ -259,6 +258,7 @@ class Struggle(Household):
         if question in ("declare-attackers", "declare-defenders") and move.startswith("card"):
             self.declare(ref, question == "declare-attackers")
         elif question in ("choose-dead", "deadly"):
+            self.advance()
             expect(ref in self.due.choice and ref not in self.due.refs, "cannot be chosen to die:", ref, self.due)
             self.due.refs.append(ref)
 
@@ -272,7 +272,6 @@ class Struggle(Household):
         self.due.n -= 1
         if ref:
             self.due.refs.remove(ref)
-        self.advance()
 
     def is_owed(self, it: Piece) -> bool:
         """Whether this character is being killed for a claim or by deadly."""
@@ -302,7 +301,6 @@ class Struggle(Household):
         self.board.players[seat].power -= count
         self.add_power(e["it"], count, self.won[0])
         self.due = Due()
-        self.advance()
 
     def add_power(self, name: str, count: int, seat: int) -> None:
         """Power for a house, or for a card with infamy instead."""
@@ -362,6 +360,7 @@ class Struggle(Household):
         self.flush()
         totals = [self.figures.dominance(seat) for seat in self.board.seats]
         expect(totals.count(max(totals)) == 1 and totals.index(max(totals)) == e["seat"], "dominance", e, totals)
+        expect(e["count"] == max(totals), "dominance", e, totals)
         self.won = e["seat"], e["seat"]
         self.is_dominance_paid = False
 
