@@ -166,6 +166,7 @@ class RealmTable(Table):
         self.options = {}
         self.houses = "-".join(houses)
         self.story: list[str] = []
+        self.told: list[Event] = []
         self.refusal = None
         self.events = []
 
@@ -393,6 +394,7 @@ class RealmTable(Table):
     @events.setter
     def events(self, events: list[Event]) -> None:
         self._events = events
+        self.told += events
         self.story += [event.kind for event in events]
 
     def expects(self, *, reason: str | None = None, **wanted: Any) -> RealmTable:

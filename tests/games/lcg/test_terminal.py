@@ -166,7 +166,7 @@ def test_moves_say_what_they_cost_and_bring(run: Run) -> None:  # noqa: F811
     assert "Play Great Keep for free" in out
     assert "Attach Lord Eddard's Chambers to the House card for 1 gold" in out
     titles = run("play lcg --seed 7 --seats 4 --against greedy --lang de", "2", "1", "2", "2", "1").out
-    assert "Meister der Gesetze: zieht eine Karte mehr; unterstützt die Hand, Konkurrenz zu Gerüchte" in titles
+    assert "Meister der Gesetze: zieht eine Karte mehr; unterstützt die Hand, konkurriert mit den Gerüchten" in titles
 
 
 def test_long_moves_are_set_in(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811

@@ -2,10 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
-from games.lcg.realm import realm
+from games.lcg.realm import RealmTable, realm
 from support.table import rule
+from thronsaal.core.words import Who
+
+
+def told(table: RealmTable, kind: str) -> list[Mapping[str, Any]]:
+    """What the events of a kind say, since the table was laid."""
+    return [event.values for event in table.told if event.kind == kind]
+
+
+def step(table: RealmTable) -> dict[str, Mapping[str, Any]]:
+    """What the next step of the round tells."""
+    table.state.log = []
+    table.state.go_on()
+    return {event.kind: event.values for event in table.state.log}
 
 
 @rule("lcg.victory")
@@ -60,3 +76,68 @@ def test_challenges_are_counted_anew_each_round():
     table.do("done").until("choose-plots")
     seen = table.state.view(None)["seats"][0]
     assert (seen["challenges"]["power"], seen["won"]) == ([0, 1], [])
+
+
+@rule("lcg.initiative-tie")
+def test_that_less_power_breaks_a_tie_for_initiative_is_told():
+    table = realm("stark", "stark").given(
+        A="plots: Calm Over Westeros; power: 2", B="plots: Summoning Season", at="plots"
+    )
+    table.play("plot Calm Over Westeros").play("plot Summoning Season")
+    assert "initiative" not in table.story
+    assert told(table, "initiative-tie") == [{"seat": Who(1), "count": 3}]
+
+
+@rule("lcg.costs")
+def test_the_card_that_kneels_for_its_own_text_is_named():
+    table = realm("stark", "stark").given(A="play: Godswood; hand: Grey Wind; gold: 2", at="marshalling")
+    table.seat("A").plays("use Godswood")
+    assert [str(each["card"].values["en"]) for each in told(table, "knelt-to-pay")] == ["Godswood"]
+
+
+@rule("lcg.gold")
+def test_gold_that_comes_from_a_card_is_told():
+    table = realm("lannister", "stark").given(
+        A="play: Tywin Lannister (2 gold); hand: Enemy Informer; gold: 2", at="marshalling"
+    )
+    table.seat("A").plays("play Enemy Informer", "number 2")
+    (line,) = told(table, "paid-from")
+    assert (line["card"].values["en"], line["count"]) == ("Tywin Lannister", 2)
+    assert (table.seat("A").gold, table.gold("Tywin Lannister")) == (1, 0)
+
+
+@rule("lcg.standing")
+def test_who_does_not_stand_is_named():
+    table = realm("stark", "stark").given(
+        A="play: Robb Stark (kneeling), Grey Wind (kneeling); plot: Noose and Swordpoint", at="standing-begins"
+    )
+    lines = step(table)
+    assert [str(card.values["en"]) for card in lines["others-stand"]["cards"]] == ["Robb Stark"]
+    assert "all-stand" not in lines
+    assert (table.is_kneeling("Robb Stark"), table.is_kneeling("Grey Wind")) == (True, False)
+
+
+@rule("lcg.titles-three")
+def test_that_titles_rest_or_come_back_is_told():
+    table = realm("stark", "lannister", "martell").given(
+        A="title: hand-of-the-king", B="title: crown-regent", C="title: master-of-laws", at="taxation-ends"
+    )
+    assert {title.key for title in step(table)["titles-aside"]["titles"]} == {
+        "title-hand-of-the-king",
+        "title-crown-regent",
+        "title-master-of-laws",
+    }
+
+
+@rule("lcg.titles-out")
+def test_that_four_seats_give_all_titles_back_is_told():
+    table = realm("stark", "lannister", "martell", "greyjoy").given(A="title: hand-of-the-king", at="taxation-ends")
+    lines = step(table)
+    assert ("titles-back" in lines, "titles-aside" in lines) == (True, False)
+
+
+@rule("lcg.victory")
+def test_the_power_of_the_winner_is_told():
+    table = realm("stark", "stark").given(A="play: Grey Wind; power: 14", at="challenges")
+    table.attack("military", "Grey Wind").quiet()
+    assert told(table, "won") == [{"seats": (Who(0),), "count": 15}]

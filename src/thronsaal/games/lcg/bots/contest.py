@@ -9,8 +9,12 @@ from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.bots.worth import leads, worth_of
 from thronsaal.games.lcg.challenge import can_attack, can_defend, sneakable
 from thronsaal.games.lcg.material import Keyword
+from thronsaal.games.lcg.power import needed, total
 from thronsaal.games.lcg.resolution import claim_of, side_strength
 from thronsaal.games.lcg.timing import Timed
+
+GAINS = 3
+"""So much power may come of one challenge: then nothing is given away any more."""
 
 
 def possible_defence(s: Timed, seat: Seat, contest: int, sneaks: int = 0) -> int:
@@ -149,9 +153,27 @@ def choose_defender(s: Timed, seat: Seat, legal: list[Move]) -> Move:
     ranked = sorted(cards_in(able), key=lambda card: (-values.strength(card), card))
     if whole > attack:
         return n.move(n.CARD, s.deal.ref[ranked[0]])
-    deadly = (values.keyword(Keyword.DEADLY) & s.attacking).bit_count()
-    if not s.defending and not deadly:
-        cheap = [card for card in reversed(ranked) if values.strength(card) > 0]
-        if cheap and len(ranked) > 1:
-            return n.move(n.CARD, s.deal.ref[cheap[0]])
+    if not s.defending and attack > 0:
+        body = spare_body(s, seat, [card for card in reversed(ranked) if values.strength(card) > 0])
+        if body >= 0:
+            return n.move(n.CARD, s.deal.ref[body])
     return n.DONE
+
+
+def spare_body(s: Timed, seat: Seat, able: list[int]) -> int:
+    """Who, weakest first, is put in the way of an attack that wins, so that it is not unopposed; or nobody."""
+    if not able:
+        return m.NONE
+    near = total(s, s.attacker) + GAINS >= needed(s, s.attacker)
+    deadly = bool(s.values.keyword(Keyword.DEADLY) & s.attacking)
+    if near:
+        return able[0]
+    if s.contest == m.MILITARY and s.target == seat and not deadly and claim_of(s, s.attacker):
+        weakest = min(cards_in(s.characters & s.court[seat]), key=lambda card: (worth_of(s, card), card))
+        if weakest in able:
+            return weakest  # it will die anyhow
+    if deadly or s.target != seat:
+        return m.NONE
+    order = s.clockwise(s.first)
+    is_done = order.index(seat) < order.index(s.attacker)
+    return able[0] if is_done or len(able) > 1 else m.NONE

@@ -13,8 +13,8 @@ from thronsaal.games.lcg import answering, challenge, choices, marshal, plotting
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.bots import contest
-from thronsaal.games.lcg.bots.worth import court_of, face_worth, leads, value, worth_of
-from thronsaal.games.lcg.material import Phase, Title
+from thronsaal.games.lcg.bots.worth import HAND, court_of, face_worth, leads, value, worth_of
+from thronsaal.games.lcg.material import Keyword, Phase, Title
 from thronsaal.games.lcg.resolution import ChooseDead, Deadly
 from thronsaal.games.lcg.state import LcgState
 from thronsaal.games.lcg.windows import ActionWindow
@@ -22,33 +22,53 @@ from thronsaal.games.lcg.words.choosing import Spare
 from thronsaal.games.lcg.words.edicts import Discount
 from thronsaal.games.lcg.words.effects import Ordain, Remove
 
+PASSING: Final = 0.01
+"""What ends with the phase settles only what is equal without it."""
 PATIENCE: Final = 40
 """So many answers are given for everybody until a move has settled."""
-WORTH_IT: Final = 0.35
-"""An action must be worth so much to be taken."""
+WORTH_IT, A_LITTLE = 0.35, 0.05
+"""An action must be worth so much to be taken; an answer that one need not give so much."""
 
 
-def settle(s: LcgState, seat: Seat) -> None:
-    """Play on quietly until what was begun is done: everybody passes, and takes the first answer where they must."""
+def settle(s: LcgState, fight: bool = False) -> None:
+    """Play on quietly until what was begun is done, or the whole `fight`: all pass, or take the first answer."""
     depth = len(s.stack)
     for _ in range(PATIENCE):
-        if s.ended or isinstance(s.asked, ActionWindow | challenge.Turn) or len(s.stack) < depth - 3:
+        if s.ended or isinstance(s.asked, challenge.Turn) or (len(s.stack) < depth - 3 and not fight):
+            return
+        if isinstance(s.asked, ActionWindow) and (not fight or s.contest == m.NONE):
             return
         asked = s.actors[0]
         moves = s.listing(asked)
         s.play(asked, PASS if moves[0] == PASS else moves[0])
 
 
+def outlook(s: LcgState, seat: Seat) -> float:
+    """What a position is worth once all is over that ends with the phase."""
+    now = value(s, seat)
+    for moment in ("challenge", "phase"):
+        s.expire(moment)
+    return value(s, seat) + PASSING * now
+
+
+def is_fought(s: LcgState) -> bool:
+    """Whether a challenge only waits to be decided: defenders are declared."""
+    return s.contest != m.NONE and not any(isinstance(frame, challenge.Against) for frame in s.stack)
+
+
 def looking_ahead(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
-    """The answer after which this seat is best off; doing nothing unless something is worth it."""
+    """The answer after which this seat is best off; an action only if it is worth it."""
     best, found = -1e9, legal[0]
+    is_action = isinstance(s.asked, ActionWindow)
+    fight = is_fought(s)
     for move in legal:
         twin = s.copy()
-        twin.play(seat, move)
-        settle(twin, seat)
-        worth = value(twin, seat)
+        if move != PASS or fight or not is_action:  # who passes sees the others act: that is no reason to act oneself
+            twin.play(seat, move)
+            settle(twin, fight)
+        worth = outlook(twin, seat)
         if move not in (PASS, n.DONE, n.NO):
-            worth -= WORTH_IT
+            worth -= WORTH_IT if is_action else A_LITTLE
         if worth > best:
             best, found = worth, move
     return found
@@ -92,6 +112,21 @@ def plot(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
     return max(legal, key=lambda move: (score(move), -move))
 
 
+def redirect(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
+    """The Crown Regent sends away whoever would beat him."""
+    attack = contest.attack_strength(s, s.attacker, s.attacking, s.contest)
+    is_lost = s.target == seat and contest.possible_defence(s, seat, s.contest) <= attack
+    return n.YES if is_lost else n.NO
+
+
+def take_over(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
+    """The Lord Commander steps in where he wins."""
+    attack = contest.attack_strength(s, s.attacker, s.attacking, s.contest)
+    sneaks = (s.values.keyword(Keyword.STEALTH) & s.attacking).bit_count()
+    is_won = contest.possible_defence(s, seat, s.contest, sneaks) > attack
+    return n.YES if is_won and s.power.get(s.deal.house_card[s.attacker], 0) else n.NO
+
+
 def name_first(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
     """Oneself."""
     return n.move(n.SEAT, seat)
@@ -131,12 +166,16 @@ def act(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
     if s.active == seat and s.is_phase(Phase.MARSHALLING):
         plays = [move for move in legal if n.kind_of(move) in (n.PLAY, n.ON_HOUSE)]
         reducers = [move for move in legal if n.kind_of(move) == n.USE and _is_reducer(s, move)]
-        if reducers and _has_use(s, seat):
-            return reducers[0]
-        if plays:
-            found = max(plays, key=lambda move: (_bargain(s, seat, move), -move))
-            if _bargain(s, seat, found) > 0:
-                return found
+        for move in reducers:
+            if _has_use(s, seat, move):
+                return move
+        fit = [move for move in plays if _is_fitted(s, seat, move)]
+        if len(plays) > len(fit):
+            return max((move for move in plays if move not in fit), key=lambda move: (_bargain(s, seat, move), -move))
+        worth = {move: _fitted(s, seat, move) for move in fit}
+        found = max(fit, key=lambda move: (worth[move], -move), default=PASS)
+        if found != PASS and worth[found] > 0:
+            return found
         legal = [move for move in legal if move not in plays and move not in reducers]
     else:
         legal = [move for move in legal if not (n.kind_of(move) == n.USE and _is_reducer(s, move))]
@@ -149,29 +188,43 @@ def _is_reducer(s: LcgState, move: Move) -> bool:
     return any(isinstance(effect, Ordain) and isinstance(effect.rule, Discount) for effect in text.do)
 
 
-def _has_use(s: LcgState, seat: Seat) -> bool:
-    """Whether a card in hand costs something, so that a discount helps."""
-    costs = [
-        marshal.price(s, card, seat)
-        for card in cards_in(s.hand[seat])
-        if s.deal.cards[card].type in ("character", "location")
-    ]
-    return any(0 < cost <= s.purse(seat) + 2 for cost in costs)
+def _has_use(s: LcgState, seat: Seat, reducer: Move) -> bool:
+    """Whether a card in hand costs less after this, and can then be paid."""
+    twin = s.copy()
+    twin.play(seat, reducer)
+    settle(twin)
+    able = (card for card in cards_in(s.hand[seat]) if marshal.may_marshal(twin, card, seat))
+    return any(marshal.price(twin, card, seat) < marshal.price(s, card, seat) for card in able)
 
 
 def _bargain(s: LcgState, seat: Seat, move: Move) -> float:
+    """What playing a card brings; dear ones first, and those that something makes cheaper now."""
     card = s.deal.number_of[n.about(move)]
     face = s.deal.cards[card]
     cost = marshal.price(s, card, seat)
     if s.twin_of(card, seat) >= 0:
         return 1.5
     worth = face_worth(s, card, seat)
-    if face.type == "attachment":
-        worth = 0.8
     if n.kind_of(move) == n.ON_HOUSE:
         worth -= 0.1
     income = 2.0 * face.income if s.round < 5 else 0.0
-    return worth + income + 0.6 * cost - 0.5 * max(0, cost - face.cost)
+    return worth + income + 0.6 * face.cost + 0.5 * (face.cost - cost)
+
+
+def _is_fitted(s: LcgState, seat: Seat, move: Move) -> bool:
+    """Whether an attachment is played, not a duplicate of one."""
+    card = s.deal.number_of[n.about(move)]
+    return n.kind_of(move) == n.PLAY and s.deal.cards[card].type == "attachment" and s.twin_of(card, seat) < 0
+
+
+def _fitted(s: LcgState, seat: Seat, move: Move) -> float:
+    """What an attachment brings on whom it fits best; nothing good where only opponents would gain by it."""
+    twin = s.copy()
+    twin.play(seat, move)
+    if isinstance(twin.asked, marshal.Place) and twin.actors == (seat,):
+        twin.play(seat, looking_ahead(twin, seat, twin.listing(seat)))
+    settle(twin)
+    return outlook(twin, seat) - outlook(s.copy(), seat) + HAND - WORTH_IT
 
 
 def least(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
@@ -213,6 +266,8 @@ SENSES: Final[dict[type, Sense]] = {
     ActionWindow: act,
     challenge.Turn: contest.choose_challenge,
     challenge.DeclareAttackers: contest.choose_attacker,
+    challenge.Redirect: redirect,
+    challenge.TakeOver: take_over,
     challenge.Sneak: contest.choose_sneaked,
     challenge.DeclareDefenders: contest.choose_defender,
     ChooseDead: least,

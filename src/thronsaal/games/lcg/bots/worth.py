@@ -11,6 +11,8 @@ from thronsaal.games.lcg.realm import Realm
 
 POWER, NEAR, HAND, GOLD = 3.2, 0.25, 0.9, 0.12
 """What a power, a power near the end, a card in hand and a gold in the pool are worth."""
+ENOUGH, MORE = 8, 0.3
+"""With so many cards in hand the next is worth less."""
 KNEELING = 0.7
 """What a kneeling character keeps of its worth: it stands again next round."""
 KEYWORDS = {Keyword.RENOWN: 1.4, Keyword.STEALTH: 0.8, Keyword.DEADLY: 0.6, Keyword.INTIMIDATE: 0.8}
@@ -60,7 +62,8 @@ def standing_of(s: Realm, seat: Seat) -> float:
     left = max(0, needed(s, seat) - power)
     near = NEAR * max(0, 10 - left) ** 2
     hand = s.hand[seat].bit_count()
-    return POWER * power + near + court_of(s, seat) + HAND * min(hand, 8) + GOLD * s.gold[seat]
+    cards = HAND * min(hand, ENOUGH) + MORE * max(0, hand - ENOUGH)
+    return POWER * power + near + court_of(s, seat) + cards + GOLD * s.gold[seat]
 
 
 def value(s: Realm, seat: Seat) -> float:
