@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.games.lcg.abilities import Ability, Limit, Response
-from thronsaal.games.lcg.words.costs import KNEEL_SELF, Cost, PayGold
+from thronsaal.games.lcg.words.costs import KNEEL_SELF, Cost, Influence, PayGold, PayX
 from thronsaal.games.lcg.words.effects import Effect, Ordain
 from thronsaal.games.lcg.words.modifiers import Modifier
 
@@ -16,7 +16,20 @@ if TYPE_CHECKING:
 class Terms:
     """Of one text: its limits, its condition, and its cost apart in what is quickly told and the rest."""
 
-    __slots__ = ("cost", "errata", "gold", "is_bounded", "is_sure", "kneels", "limit", "limited", "text", "when")
+    __slots__ = (
+        "cost",
+        "errata",
+        "gold",
+        "influence",
+        "is_bounded",
+        "is_sure",
+        "kneels",
+        "least_gold",
+        "limit",
+        "limited",
+        "text",
+        "when",
+    )
 
     def __init__(self, text: Ability) -> None:
         self.text = text
@@ -33,6 +46,9 @@ class Terms:
         self.gold = sum(cost.n for cost in text.cost if isinstance(cost, PayGold))
         if all(cost == KNEEL_SELF or isinstance(cost, PayGold) for cost in text.cost):
             self.cost = ()
+        self.least_gold = self.gold + sum(cost.least for cost in text.cost if isinstance(cost, PayX))
+        self.influence = sum(cost.n for cost in text.cost if isinstance(cost, Influence))
+        """At least so much of both is needed."""
         self.is_sure = text.whom is None and text.target is None and any(_is_sure(effect) for effect in text.do)
         """Whether it does something in any case."""
 
