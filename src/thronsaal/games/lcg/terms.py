@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.games.lcg.abilities import Ability, Limit, Response
 from thronsaal.games.lcg.words.costs import KNEEL_SELF, Cost, Influence, PayGold, PayX
-from thronsaal.games.lcg.words.effects import Effect, Ordain
+from thronsaal.games.lcg.words.effects import Effect, Kneel, Ordain, Stand, points_at_it
 from thronsaal.games.lcg.words.modifiers import Modifier
 
 if TYPE_CHECKING:
@@ -17,6 +17,7 @@ class Terms:
     """Of one text: its limits, its condition, and its cost apart in what is quickly told and the rest."""
 
     __slots__ = (
+        "aims",
         "cost",
         "errata",
         "gold",
@@ -49,8 +50,16 @@ class Terms:
         self.least_gold = self.gold + sum(cost.least for cost in text.cost if isinstance(cost, PayX))
         self.influence = sum(cost.n for cost in text.cost if isinstance(cost, Influence))
         """At least so much of both is needed."""
+        self.aims: tuple[Any, ...] = (
+            text.do if text.target is not None and all(_is_aimed(effect) for effect in text.do) else ()
+        )
+        """Its effects, if each of them quickly tells which cards could be chosen at all."""
         self.is_sure = text.whom is None and text.target is None and any(_is_sure(effect) for effect in text.do)
         """Whether it does something in any case."""
+
+
+def _is_aimed(effect: Any) -> bool:
+    return type(effect) in (Kneel, Stand) and points_at_it(effect.which)
 
 
 def _is_sure(effect: Effect) -> bool:

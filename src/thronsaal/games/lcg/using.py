@@ -59,6 +59,8 @@ def is_ready(s: Realm, scope: Scope, terms: Terms) -> bool:
         return False
     if terms.when is not None and not terms.when.holds(s, scope):
         return False
+    if terms.aims and not any(effect.able(s, scope) for effect in terms.aims):
+        return False
     toll = 0
     if s.deal.tolled and (s.attached & s.deal.tolled or s.deal.events >> scope.card & 1) and rules(s, Toll):
         toll = sum(each.n for each, _ in tolls(s, scope))
