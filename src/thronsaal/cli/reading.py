@@ -53,7 +53,7 @@ class MoveReader:
 
     def in_sight(self, state: State, seat: Seat, text: str) -> list[Move]:
         """Every move, allowed or not, that the text can mean among the things that this seat sees."""
-        seen: set[Move] = set()
+        seen = set(state.imaginable(seat))
         for each in (text.strip(), *_texts_in(state.view(seat))):
             with suppress(BadNotation):
                 seen.add(state.game.read(each))

@@ -154,6 +154,13 @@ class State(ABC):
         moves = self.legal(seat)
         return moves[0] if len(moves) == 1 else None
 
+    def imaginable(self, seat: Seat) -> Sequence[Move]:
+        """Moves that this seat might try by what it sees, allowed or not: whoever names one hears why not.
+
+        What a view names in the text of moves need not be said again.
+        """
+        return ()
+
     def is_idle(self, seat: Seat) -> bool:
         """Whether this seat is asked though all it can do is let the others go on: a person may be spared that.
 

@@ -46,7 +46,7 @@ def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
 
 
 KINDS = {"self.how.value": [how.value for how in How], "self.entry.value": [entry.value for entry in Entry]}
-VARIABLE = {"occurrences.py": ["attackers", "defenders"], "state.py": ["won", "won-together"]}
+VARIABLE = {"state.py": ["won", "won-together"]}
 
 
 def kinds_of(where: str, call: ast.Call) -> list[str]:

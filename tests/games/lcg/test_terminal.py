@@ -10,6 +10,7 @@ import pytest
 
 from cli.conftest import Run, _plain, run  # noqa: F401
 from games.lcg.realm import realm
+from thronsaal.core.chance import Chance
 from thronsaal.core.record import read_record
 from thronsaal.core.text import LANGUAGES, Voice
 from thronsaal.games.lcg import GAME
@@ -192,3 +193,43 @@ def test_undo_goes_back_to_the_last_choice(run: Run, tmp_path: Path) -> None:  #
     mine = [GAME.write(made.move) for made in match.moves if made.seat == 0]
     assert mine == ["no", "card winterfell-honor-guard@A"]
     assert ran.out.rstrip().rpartition("lcg.")[0].endswith("1 gold left.  ")
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("play arya", "Arya Stark costs 2 gold, and you have 1."),
+        ("Arya Stark für 2 Gold", "Arya Stark costs 2 gold, and you have 1."),
+        ("play nymeria", "There is nothing in play to which Nymeria may be attached."),
+        ("use arya", "To use this text Arya Stark must lie in play."),
+        ("play kings", "The text of Kings in the North is not for this moment."),
+        ("challenge military", "is not asked for now"),
+        ("why play ghost", "Ghost costs 3 gold, and you have 1."),
+    ],
+)
+def test_what_cannot_be_done_is_refused_with_the_reason(run: Run, typed: str, answer: str) -> None:  # noqa: F811
+    """Nobody needs to know how records write a move."""
+    out = run(START, *LAID, "Calm Over Westeros", "Pass", "again", "Play Jon Snow", typed).out
+    if "nymeria" in typed:
+        out = run(START, *LAID, "Calm Over Westeros", "Pass", "again", typed).out
+    assert answer in out.rpartition(f"> {typed}")[2]
+
+
+def test_what_does_not_fit_the_question_is_refused_too(run: Run) -> None:  # noqa: F811
+    out = run(START, "No", "Nymeria", "Kings in the North").out
+    assert "For setup only characters and locations are laid out, not Kings in the North." in out
+    assert "Nymeria" in out.rpartition("> Nymeria")[2]
+
+
+def test_whatever_might_be_tried_is_a_move_and_has_its_words() -> None:
+    for seed in range(3):
+        state = GAME.start(seats=3, seed=seed)
+        rng = Chance(seed)
+        for _ in range(150):
+            seat = state.actors[0]
+            for move in state.imaginable(seat):
+                assert GAME.read(GAME.write(move)) == move
+                assert state.label(seat, move)
+                state.check(seat, move)
+            moves = state.legal(seat)
+            state.apply(seat, moves[rng.below(len(moves))])

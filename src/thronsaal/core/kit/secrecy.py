@@ -94,6 +94,8 @@ def received(state: State, observer: Observer, tried: Sequence[Move]) -> dict[st
         moves = state.legal(observer)
         known["legal moves"] = moves
         known["forced move"] = state.forced(observer)
+        known["idle"] = state.is_idle(observer)
+        known["imaginable moves"] = [(move, state.label(observer, move)) for move in state.imaginable(observer)]
         known["prompt"] = state.prompt(observer)
         known["labels"] = [state.label(observer, move) for move in moves]
         known["rules of the moves"] = [state.because(observer, move) for move in moves]

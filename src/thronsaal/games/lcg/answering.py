@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from thronsaal.core.engine.frame import SeatQuestion, record
 from thronsaal.core.engine.select import cards_in
@@ -42,12 +42,12 @@ class WhichOne(SeatQuestion[Any]):
 
 @record
 class StandAll(SeatQuestion[Any]):
-    """Whether all cards with Vigilant or Vengeful stand."""
+    """Whether all cards with Vigilant stand."""
 
     seat: Seat
-    keyword: Keyword
 
     rule = "lcg.vigilant"
+    keyword: ClassVar[Keyword] = Keyword.VIGILANT
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
         return [n.YES, n.NO]
@@ -58,8 +58,13 @@ class StandAll(SeatQuestion[Any]):
             cards = s.values.keyword(self.keyword) & s.court[seat] & s.kneeling
             s.occur(*(o.Stands(card) for card in cards_in(cards)), first=s.first)
 
-    def because(self, s: Timed, move: Move) -> str:
-        return "lcg.vigilant" if self.keyword is Keyword.VIGILANT else "lcg.vengeful"
-
     def prompt(self, s: Timed, seat: Seat) -> Word:
         return Word("prompt-stand-all", {"keyword": Word(f"keyword-{self.keyword.value}")})
+
+
+@record
+class StandVengeful(StandAll):
+    """Whether all cards with Vengeful stand."""
+
+    rule = "lcg.vengeful"
+    keyword: ClassVar[Keyword] = Keyword.VENGEFUL

@@ -31,7 +31,7 @@ class NamingCard(SeatQuestion[Any]):
     rule = "lcg.naming"
 
     def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        faces = {s.deal.faces[card] for other in s.opponents(seat) for card in cards_in(s.nameable(other))}
+        faces = set().union(*(s.nameable(other) for other in s.opponents(seat)))
         return sorted(n.move(n.NAME, face) for face in faces)
 
     def allows(self, s: Realm, seat: Seat, move: Move) -> bool:
@@ -60,7 +60,7 @@ class NamingPlot(SeatQuestion[Any]):
     rule = "lcg.naming"
 
     def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        faces = {s.deal.faces[card] for other in s.opponents(seat) for card in cards_in(s.nameable_plots(other))}
+        faces = set().union(*(s.nameable_plots(other) for other in s.opponents(seat)))
         return sorted(n.move(n.NAME, face) for face in faces)
 
     def allows(self, s: Realm, seat: Seat, move: Move) -> bool:

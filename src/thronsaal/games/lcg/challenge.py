@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 def begun(s: Timed, seat: Seat, contest: int) -> int:
     """How many challenges of a type a seat has begun this phase."""
-    return s.challenged[seat] >> 3 * contest & 7
+    return s.challenged[seat] >> 4 * contest & 15
 
 
 def allowed(s: Timed, seat: Seat, contest: int) -> int:
@@ -163,7 +163,7 @@ class Turn(SeatQuestion[Any]):
             return
         contest, target = n.about(move), n.extra(move)
         go_again(s, seat, contest)
-        s.challenged[seat] += 1 << 3 * contest
+        s.challenged[seat] += 1 << 4 * contest
         s.contest, s.attacker, s.target, s.defender = contest, seat, target, target
         s.attacking = s.defending = s.sneaked = 0
         s.changed(causes.CHALLENGE)

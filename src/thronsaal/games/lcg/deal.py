@@ -19,7 +19,7 @@ from thronsaal.games.lcg.acting import actions_by_phase
 from thronsaal.games.lcg.answers import answers_by_kind
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
-from thronsaal.games.lcg.lists import may_hold, may_plot
+from thronsaal.games.lcg.lists import surprises
 from thronsaal.games.lcg.material import GOLD_PENALTY, ICONS, NONE, House, Keyword
 from thronsaal.games.lcg.moves import COPIES, OWNERS
 from thronsaal.games.lcg.occurrences import Weakens
@@ -76,7 +76,6 @@ class Deal:
         "cheapening",
         "claim",
         "conceivable",
-        "conceivable_plots",
         "constant",
         "constants",
         "contested",
@@ -170,11 +169,8 @@ class Deal:
         dealt = len(cards)
         self.agendas = [1 << card if card >= 0 else 0 for card in self.agenda]
         """By seat its agenda as a set: not in play, but its texts are used all game."""
-        self.conceivable = [0 if open_lists else add(may_hold(deck.house), seat) for seat, deck in enumerate(decks)]
-        """Where lists are closed, by seat: cards that nobody has, one for each that might be in its deck."""
-        self.conceivable_plots = [
-            0 if open_lists else add(may_plot(deck.house), seat) for seat, deck in enumerate(decks)
-        ]
+        self.conceivable = [0 if open_lists else add(surprises(deck.house), seat) for seat, deck in enumerate(decks)]
+        """Where lists are closed, by seat: cards that nobody has, one for each that might do something in its hand."""
         self.cards, self.owner = tuple(cards), tuple(owner)
         self.fingerprint = tuple(deck.fingerprint for deck in decks), open_lists, order
         self.houses = set_of(*self.house_card)

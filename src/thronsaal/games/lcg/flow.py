@@ -129,9 +129,13 @@ def _dominance(s: Timed) -> None:
 
 
 def _stand(s: Timed) -> None:
-    cards = s.kneeling & s.in_play & ~s.kept_kneeling
-    things = tuple(o.Stands(card, NONE, True) for card in cards_in(cards))
-    s.tell("all-stand", "lcg.standing")
+    kneeling = s.kneeling & s.in_play
+    kept = kneeling & s.kept_kneeling
+    things = tuple(o.Stands(card, NONE, True) for card in cards_in(kneeling & ~kept))
+    if kept:
+        s.tell("others-stand", "lcg.standing", cards=kept)
+    else:
+        s.tell("all-stand", "lcg.standing")
     s.push(s.coming(things), Responses(s.first, 0))
 
 

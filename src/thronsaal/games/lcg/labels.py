@@ -9,15 +9,18 @@ from thronsaal.core.words import Move, Seat, Who, Word
 from thronsaal.games.lcg import marshal
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg.abilities import Action, Interrupt, Response
 from thronsaal.games.lcg.asking import WhichCrest
 from thronsaal.games.lcg.catalogue import CARDS
+from thronsaal.games.lcg.challenge import DeclareAttackers, DeclareDefenders
 from thronsaal.games.lcg.choices import EitherEffect
 from thronsaal.games.lcg.hidden import is_public
-from thronsaal.games.lcg.material import NONE
+from thronsaal.games.lcg.material import NONE, Keyword
 from thronsaal.games.lcg.notation import TRAITS
 from thronsaal.games.lcg.paying import ChooseCost
 from thronsaal.games.lcg.plotting import ChooseTitle
 from thronsaal.games.lcg.printed import Card, Event, Plot
+from thronsaal.games.lcg.setup import LayOut
 from thronsaal.games.lcg.wording import ability_text
 from thronsaal.games.lcg.words.pointing import Named
 from thronsaal.games.lcg.words.speech import Speech, trait_word
@@ -69,6 +72,28 @@ def label(s: LcgState, move: Move, seat: Seat = NONE) -> Word:
     if kind == n.NUMBER and isinstance(asked, WhichCrest):
         return Word("move-crest", {"crest": Word(f"crest-{asked.crests[thing - 1].value}")})
     return _plain(kind, thing, n.extra(move))
+
+
+def imaginable(s: LcgState, seat: Seat) -> list[Move]:
+    """What this seat might try: of what is asked all there is, else its own cards, and whom it could challenge."""
+    match s.stack[-1] if s.stack else None:
+        case None:
+            return []
+        case ChooseTitle():
+            return [n.move(n.TITLE, title) for title in range(len(m.TITLES))]
+        case LayOut():
+            return [n.move(n.CARD, s.deal.ref[card]) for card in cards_in(s.hand[seat])]
+        case DeclareAttackers() | DeclareDefenders():
+            return [n.move(n.CARD, s.deal.ref[card]) for card in cards_in(s.court[seat])]
+    moves = [n.challenge(icon.number, other) for icon in m.ICONS for other in range(s.seats_count) if other != seat]
+    for card in cards_in(s.hand[seat] | s.court[seat]):
+        ref, face = s.deal.ref[card], s.deal.cards[card]
+        if s.hand[seat] >> card & 1:
+            moves += [n.move(n.PLAY, ref)] if not isinstance(face, Event) else []
+            moves += [n.move(n.AMBUSH, ref)] if Keyword.AMBUSH in face.keywords else []
+        used = [place for place, text in enumerate(face.text) if isinstance(text, Action | Response | Interrupt)]
+        moves += [n.move(n.USE, ref, place) for place in used]
+    return moves
 
 
 def _plot(card: Card) -> Word:

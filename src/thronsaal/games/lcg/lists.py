@@ -10,12 +10,16 @@ from functools import cache
 from typing import Final
 
 from thronsaal.games.lcg.catalogue import CARDS
-from thronsaal.games.lcg.material import House
+from thronsaal.games.lcg.material import House, Keyword, Zone
+from thronsaal.games.lcg.occurrences import Triggers, Weakens
 from thronsaal.games.lcg.printed import Card, Plot
+from thronsaal.games.lcg.reading import Reading, read
 
 DRAWN: Final = ("character", "location", "attachment", "event")
 TITLES: Final = 3
 """Copies of a title in a draw deck."""
+BROAD: Final = frozenset((Triggers, Weakens))
+"""What happens only where a card may answer it."""
 
 
 @cache
@@ -28,6 +32,17 @@ def may_hold(house: House) -> tuple[Card, ...]:
 def may_plot(house: House) -> tuple[Plot, ...]:
     """The plots that a house may bring along."""
     return tuple(card for card in CARDS if isinstance(card, Plot) and card.only in (None, house) and most(card))
+
+
+@cache
+def surprises(house: House) -> tuple[Card, ...]:
+    """Those of them that can do something before anybody has seen them, or answer what is done to any text."""
+    return tuple(card for card in may_hold(house) if Keyword.AMBUSH in card.keywords or _is_sudden(read(card)))
+
+
+def _is_sudden(reading: Reading) -> bool:
+    acts = any(zone is Zone.HAND for _, _, zone, _ in reading.actions)
+    return acts or any(zone is Zone.HAND or not BROAD.isdisjoint(told) for _, _, _, zone, _, told in reading.answers)
 
 
 def most(card: Card) -> int:

@@ -324,7 +324,7 @@ class Declares(Thing):
         return self.cards
 
     def happen(self, s: Realm) -> None:
-        """They knelt when they were declared; attackers were told of then."""
+        """They knelt when they were declared; attackers were told of then, before somebody could redirect them."""
         if self.attack:
             return
         if self.cards:

@@ -33,13 +33,14 @@ def gold(s: Realm, seat: Seat, count: int, told: bool = True) -> None:
 def spend(s: Realm, seat: Seat, count: int, from_cards: int, told: bool) -> None:
     """Gold leaves the pool and the cards that count as purses."""
     s.add_gold(seat, from_cards - count)
+    if told:
+        s.tell("paid", "lcg.gold", seat=seat, count=count)
     for card in cards_in(s.court[seat] & s.values.purses) if from_cards else ():
         taken = min(from_cards, s.coins.get(card, 0))
         if taken:
             s.add_coins(card, -taken)
             from_cards -= taken
-    if told:
-        s.tell("paid", "lcg.gold", seat=seat, count=count)
+            s.tell("paid-from", "lcg.gold", card=card, count=taken)
 
 
 def sources(s: Realm, seat: Seat, taken: int) -> int:

@@ -76,14 +76,17 @@ class CountInitiative(Frame[Any]):
     def run(self, s: Timed) -> bool:
         s.stack.pop()
         counts = [initiative(s, seat) for seat in range(s.seats_count)]
-        best = [seat for seat, count in enumerate(counts) if count == max(counts)]
-        least = min(s.power_of(seat) for seat in best)
-        best = [seat for seat in best if s.power_of(seat) == least]
+        tied = [seat for seat, count in enumerate(counts) if count == max(counts)]
+        least = min(s.power_of(seat) for seat in tied)
+        best = [seat for seat in tied if s.power_of(seat) == least]
         if len(best) > 1:
             winner = s.chance.pick(best)
             s.tell("initiative-lot", "lcg.initiative-tie", news=True, seat=winner, count=counts[winner])
+        elif len(tied) > 1:
+            (winner,) = best
+            s.tell("initiative-tie", "lcg.initiative-tie", seat=winner, count=counts[winner])
         else:
-            winner = best[0]
+            (winner,) = best
             s.tell("initiative", "lcg.initiative", seat=winner, count=counts[winner])
         s.push(s.coming((o.Leads(winner),)), NameFirst(winner))
         return False
@@ -155,3 +158,8 @@ def return_titles(s: Timed) -> None:
     if s.seats_count == 3:
         s.rested = 0 if s.rested else used
     s.titles = [NONE] * s.seats_count
+    if s.rested:
+        aside = tuple(Word(f"title-{title.value}") for at, title in enumerate(m.TITLES) if s.rested >> at & 1)
+        s.tell("titles-aside", "lcg.titles-three", titles=aside)
+    else:
+        s.tell("titles-back", "lcg.titles-out")

@@ -109,7 +109,7 @@ class Position(Stage):
     sneaked: int = 0
     """Characters that stealth has kept from defending."""
     challenged: list[int] = each_seat(0)
-    """By seat the types of challenges it has begun this phase, three bits each, for extra ones."""
+    """By seat the types of challenges it has begun this phase, four bits each, for extra ones."""
     won: list[int] = each_seat(0)
     """By seat the types of challenges it has won this phase, as bits."""
     # Leaving.

@@ -13,6 +13,8 @@ from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.abilities import Passive
+from thronsaal.games.lcg.catalogue import index_of
+from thronsaal.games.lcg.lists import may_hold, may_plot
 from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Zone
 from thronsaal.games.lcg.position import Position
 from thronsaal.games.lcg.printed import Attachment, Location
@@ -350,13 +352,17 @@ class Realm(Position):
         hidden.show(self, self.hand[seat], hidden.everybody(self))
         self.tell("showed-hand", "lcg.look", news=True, seat=seat, cards=self.hand[seat])
 
-    def nameable(self, seat: Seat) -> int:
-        """The cards worth naming: those that a hand may hold."""
-        return self.possible(seat)
+    def nameable(self, seat: Seat) -> set[int]:
+        """The faces worth naming: of cards that a hand may hold."""
+        if self.deal.open:
+            return {self.deal.faces[card] for card in cards_in(self.stock[seat])}
+        return {index_of(card) for card in may_hold(self.deal.decks[seat].house)}
 
-    def nameable_plots(self, seat: Seat) -> int:
-        """The plots worth naming."""
-        return self.plots[seat] if self.deal.open else self.deal.conceivable_plots[seat]
+    def nameable_plots(self, seat: Seat) -> set[int]:
+        """The faces of plots worth naming."""
+        if self.deal.open:
+            return {self.deal.faces[card] for card in cards_in(self.plots[seat])}
+        return {index_of(card) for card in may_plot(self.deal.decks[seat].house)}
 
     def revealing_text(self, seat: Seat) -> Any:
         """The when-revealed text of a seat's revealed plot, if it has one."""

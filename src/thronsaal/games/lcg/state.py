@@ -13,7 +13,7 @@ from thronsaal.games.lcg import bribery, reasons, view
 from thronsaal.games.lcg import notation as n
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.guess import guess
-from thronsaal.games.lcg.labels import label
+from thronsaal.games.lcg.labels import imaginable, label
 from thronsaal.games.lcg.material import NONE
 from thronsaal.games.lcg.moves import CARD, GIVE, PLOT, kind_of
 from thronsaal.games.lcg.plotting import ChoosePlots
@@ -49,6 +49,9 @@ class LcgState(Timed, EngineState):
         told = reasons.why_not(self, seat, move) if n.is_move(move) else None
         return told or super().refusal(seat, move)
 
+    def imaginable(self, seat: Seat) -> list[Move]:
+        return imaginable(self, seat)
+
     def is_idle(self, seat: Seat) -> bool:
         """Whatever leaves no choice: the one card that can pay, the one who can attack, all that could be laid out."""
         return self.forced(seat) is not None
@@ -75,7 +78,7 @@ class LcgState(Timed, EngineState):
         assert outcome is not None
         winners = tuple(Who(seat) for seat in outcome.winners)
         key = "won" if len(winners) == 1 else "won-together"
-        self.tell(key, "lcg.victory", seats=winners, why=Word(f"outcome-{self.ended}"))
+        self.tell(key, "lcg.victory", seats=winners, count=outcome.points[outcome.winners[0]])
 
     @property
     def outcome(self) -> Outcome | None:

@@ -18,7 +18,7 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import causes, guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.answering import StandAll, WhichOne
+from thronsaal.games.lcg.answering import StandAll, StandVengeful, WhichOne
 from thronsaal.games.lcg.answers import Answers, Texts
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
@@ -154,6 +154,15 @@ class Timed(Tidied):
     def occur(self, *coming: Occurrence[Any], first: Seat, source: int = NONE) -> None:
         frame = self.coming(coming, source)
         self.stack.append(frame.moved(first, 0) if type(frame) is SaveOrCancel else frame)
+
+    def follow_up(self) -> bool:
+        """Before anything else: a text that made light of power may have fallen silent, so somebody has enough now."""
+        if self.followed < len(self.happened) and self.deal.ignoring:
+            asked = self.stack[-1]
+            self.check_victory()
+            if self.ended or self.stack[-1] is not asked:
+                return True
+        return super().follow_up()
 
     def action(self, seat: Seat) -> None:
         """A player's action has begun: after it come passives and responses, from the left of who acted."""
@@ -376,7 +385,8 @@ class Timed(Tidied):
             return
         scope, extra = passive
         if isinstance(extra, Keyword):
-            self.stack.append(StandAll(scope.seat, extra))
+            kind = StandAll if extra is Keyword.VIGILANT else StandVengeful
+            self.stack.append(kind(scope.seat))
             return
         if isinstance(extra, Granted):
             assert isinstance(extra.gives, Delayed)

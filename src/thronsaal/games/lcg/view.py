@@ -197,7 +197,7 @@ def _lasting(s: LcgState, granted: Granted) -> LastingSeen:
 
 def _limit(s: LcgState, key: tuple[Any, ...], times: int) -> LimitSeen:
     what, until = key[0], key[-1]
-    card = called(s, key[1]) if what in ("text", "changed", "cancelled", "lowered") else None
+    card = called(s, key[1]) if what in ("text", "changed", "cancelled", "reshuffled", "lowered") else None
     if what == "title":
         card = slug_of(next(each for each in s.deal.all_cards if each.name == key[1]))
     seat = key[1] if what in ("limited", "limited-response", "opposed") else key[3] if what == "title" else None

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _CARDS: Final = frozenset(("card", "it", "source", "host", "to", "picked"))
 """Fields that name a card."""
-_SETS: Final = frozenset(("cards", "spared", "mine", "taken", "chosen", "taking_part", "beaten", "whom"))
+_SETS: Final = frozenset(("cards", "spared", "mine", "taken", "chosen", "taking_part", "beaten", "whom", "them"))
 """Fields that are sets of cards."""
 
 

@@ -74,7 +74,7 @@ def test_who_loses_as_defender_may_stand_all_vengeful_cards(answer: str, kneels:
         at="challenges",
     )
     table.attack("military", "Grey Wind").defend("Desert Rider#2").until("choose-dead").play("card Bran Stark")
-    table.until("stand-all")
+    table.until("stand-vengeful")
     assert table.state.actors == (1,)
     table.play(answer)
     assert (table.is_kneeling("Desert Rider"), table.is_kneeling("Lady")) == (kneels, True)
@@ -85,8 +85,11 @@ def test_the_question_of_vengeance_names_its_rule():
     table = realm("stark", "martell").given(
         A="play: Robb Stark; plot: Valar Morghulis", B="play: Desert Rider (kneeling)", at="challenges"
     )
-    table.attack("power", "Robb Stark").until("stand-all")
+    table.attack("power", "Robb Stark").until("stand-vengeful")
     assert table.state.because(1, table.state.legal(1)[0]) == "lcg.vengeful"
+    prompt = table.state.prompt(1)
+    assert prompt is not None
+    assert prompt.rule == "lcg.vengeful"
 
 
 @rule("lcg.vengeful", "lcg.vigilant")
@@ -112,7 +115,7 @@ def test_vengeance_is_the_supporters_who_lost():
         at="challenges",
     )
     table.attack("military", "Grey Wind", target="B").defend("Desert Rider@C", "Knight of the Tumblestone")
-    table.until("deadly").play("card Knight of the Tumblestone").until("stand-all")
+    table.until("deadly").play("card Knight of the Tumblestone").until("stand-vengeful")
     assert table.state.actors == (2,)
     table.play("yes")
     assert (table.is_kneeling("Desert Rider@B"), table.is_kneeling("Desert Rider@C")) == (True, False)

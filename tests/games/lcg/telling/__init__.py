@@ -7,5 +7,6 @@ Somebody sits beside the table with a pencil. Everybody's moves and everything t
 (`texts`, `figures`), every choice is held against who may do what (`choices`), and after each move the sheet must agree
 with the table (`agree`). Nothing of the engine's rules is used: only printed faces, views, moves and events.
 
-What the teller does not follow stands in `unfollowed`.
+Every figure is followed, no text is left out. Which of several copies of a card is meant the teller reads off the
+table; when which text may be used is told by the tests of the cards.
 """

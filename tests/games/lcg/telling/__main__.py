@@ -22,7 +22,7 @@ def main() -> int:
     for seed in range(given.seed, given.seed + given.games):
         is_greedy = given.greedy and seed // 6 % given.greedy == given.greedy - 1
         try:
-            count += follow(seed, greedily if is_greedy else at_random, given.last)
+            count += follow(seed, greedily if is_greedy else at_random, last=given.last)
         except Disagreement as fault:
             first = str(fault).partition("\n")[0]
             faults[first] += 1

@@ -176,7 +176,7 @@ class Board:
     rested: set[str] = field(default_factory=set)
     """Titles laid aside at a table of three."""
     shaken: set[str] = field(default_factory=set)
-    """Characters whose strength has changed this phase."""
+    """Characters whose strength was another than printed in this phase."""
     changed: int = 0
     """Grows whenever something is written down."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.lcg.telling.board import LETTERS, TYPES, Piece, alike, expect, face_of
+from games.lcg.telling.board import LETTERS, TYPES, Contest, Piece, alike, expect, face_of
 from games.lcg.telling.ledger import Ledger
 from games.lcg.telling.texts import FITS, ON_HOUSE, ONE_EACH
 
@@ -18,10 +18,13 @@ class Choices:
     def __init__(self, ledger: Ledger) -> None:
         self.ledger = ledger
         self.board = ledger.board
+        self.heard: set[tuple[str, int]] = set()
+        """Which questions were asked in this challenge, and of whom."""
 
     def check(self, seat: int, asked: str | None, moves: list[str]) -> str | None:
         """Hold the moves on offer against the book; the question, if it is one of the book's."""
         self.givers(seat, asked, moves)
+        self.heard.add((asked or "", seat))
         told = self.allowed(seat, asked or "", moves)
         if told is None:
             return None
@@ -240,7 +243,7 @@ class Choices:
             able = [each for each in able if each.face.unique]
         attacking = {self.board.play[ref].name for ref in contest.attackers if ref not in figures.blank}
         lords = [each for each in self.board.characters(seat) if "Lord" in figures.traits[each.ref]]
-        if "Stannis Baratheon" in attacking and not lords:
+        if "Stannis Baratheon" in attacking and not lords and seat == contest.target:
             return []
         return [each for each in able if len(figures.tolls(each)) <= self.ledger.purse(seat)]
 
@@ -255,6 +258,49 @@ class Choices:
             and not (each.name == "Hodor" and each.ref not in figures.blank)
             and not figures.is_shy_of(each, seat)
         ]
+
+    # Nobody was passed over
+
+    def after(self, kinds: list[str], asked: str | None) -> None:
+        """Whoever had a choice in this challenge was asked."""
+        contest = self.board.contest
+        if "challenge" in kinds or "took-over" in kinds:
+            self.heard = {each for each in self.heard if each[0] == "take-over"}
+        if contest is None or contest.decided:
+            return
+        if "attackers" in kinds and self.regent() is not None:
+            expect(asked == "redirect", "the Crown Regent was not asked")
+        if "defenders" in kinds or "no-defenders" in kinds:
+            stealthy = any("stealth" in self.ledger.figures.keywords[ref] for ref in contest.attackers)
+            if stealthy and self.sneakable(contest.attacker):
+                expect(("sneak", contest.attacker) in self.heard, "stealth was not asked for")
+        if "no-defenders" in kinds:
+            self.undefended(contest)
+
+    def undefended(self, contest: Contest) -> None:
+        """Nobody defends: who could have was asked, and the Lord Commander too."""
+        supporter = self.board.supporter_of(contest.target)
+        for seat in {contest.target, supporter} - {None, contest.attacker}:
+            assert seat is not None
+            if self.defenders(seat):
+                expect(("declare-defenders", seat) in self.heard, LETTERS[seat], "was not asked to defend")
+        commander = self.board.holder("lord-commander")
+        if contest.type != "military" or commander in (None, contest.attacker, contest.target):
+            return
+        assert commander is not None
+        if "lord-commander" not in self.ledger.spent and self.may_challenge(contest.attacker, commander, "military"):
+            expect(("take-over", commander) in self.heard, "the Lord Commander was not asked")
+
+    def regent(self) -> int | None:
+        """The Crown Regent, if there is another target to be sent to and none was sent this round."""
+        contest = self.board.contest
+        assert contest is not None
+        others = [each for each in self.board.seats if each != contest.target]
+        if "crown-regent" in self.ledger.spent:
+            return None
+        if not any(self.may_challenge(contest.attacker, each, contest.type) for each in others):
+            return None
+        return self.board.holder("crown-regent")
 
 
 def written(game: Any, moves: list[int]) -> list[str]:

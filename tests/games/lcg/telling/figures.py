@@ -30,7 +30,7 @@ class Figures:
         for each in board.play.values():
             self.keywords[each.ref] = self._keywords(each)
         for each in board.characters():
-            self.strength[each.ref] = max(0, each.face.strength + self._bonus(each))  # type: ignore[attr-defined]
+            self.strength[each.ref] = max(0, each.face.strength + self.bonus(each))  # type: ignore[attr-defined]
 
     # Cards
 
@@ -96,7 +96,7 @@ class Figures:
         granted = [each for each in self.board.effects if each.what in what and it.ref in each.cards]
         return [each for each in granted if not (each.source in EVENTS and self.is_proof_against_events(it))]
 
-    def _bonus(self, it: Piece) -> int:
+    def bonus(self, it: Piece) -> int:
         bonus = sum(each.n for each in self._granted(("strength",), it))
         for each in self.board.attached_to(it.ref):
             if each.name in BEARER_STRENGTH:

@@ -11,7 +11,6 @@ from games.lcg.telling.agree import Agreement
 from games.lcg.telling.board import LETTERS, Disagreement, begun
 from games.lcg.telling.choices import Choices, written
 from games.lcg.telling.ledger import Ledger
-from games.lcg.telling.unfollowed import excuse
 from thronsaal.core.bot import Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.games.lcg import GAME
@@ -41,20 +40,20 @@ def greedily(seed: int) -> Chooser:
     return lambda state, seat, moves: moves[0] if len(moves) == 1 else bot.choose(Vantage(state, seat, chance))
 
 
-def follow(seed: int, style: Callable[[int], Chooser] = at_random, last: int = 10) -> Counter[str]:
-    """A game to its end; how often what was compared. Raises Disagreement, with the last moves."""
-    state = GAME.start(**table(seed))
-    return follow_on(state, style(seed), random.Random(seed), last)
+def follow(
+    seed: int, style: Callable[[int], Chooser] = at_random, rounds: int | None = None, last: int = 10
+) -> Counter[str]:
+    """A game to its end, or so many rounds of it; how often what was compared.
 
-
-def follow_on(state: Any, choose: Chooser, rng: random.Random, last: int = 10) -> Counter[str]:
-    """From a first position to the end."""
+    Raises Disagreement, with the last moves.
+    """
+    state, choose, rng = GAME.start(**table(seed)), style(seed), random.Random(seed)
     ledger = Ledger(begun(state))
     agreement, choices = Agreement(ledger), Choices(ledger)
     story: list[str] = []
     seen = state.view(None)
     try:
-        while state.actors:
+        while state.actors and (rounds is None or seen["round"] <= rounds):
             seat = rng.choice(state.actors)
             moves = list(state.legal(seat))
             move = choose(state, seat, moves)
@@ -67,14 +66,11 @@ def follow_on(state: Any, choose: Chooser, rng: random.Random, last: int = 10) -
             seen = state.view(None)
             ledger.write_down(seat, asked, text, events, seen)
             agreement.check(seen)
+            choices.after([each.kind for each in events], seen["asked"])
             if any(each.kind in ("phase", "won", "won-together") for each in events):
                 agreement.hands(state)
             agreement.count["moves"] += 1
     except (Disagreement, LookupError, AttributeError, ValueError) as error:
-        reason = excuse(ledger, str(error))
-        if reason is not None:
-            agreement.count[f"unfollowed: {reason}"] += 1
-            return agreement.count
         raise Disagreement(f"{error!r}\n" + "\n".join(story[-last:])) from error
-    agreement.count["games"] += 1
+    agreement.count["games"] += not state.actors
     return agreement.count

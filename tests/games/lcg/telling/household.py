@@ -23,6 +23,8 @@ class Household(Pen):
         self.paid_income: list[int] = []
         self.titled: list[int] = []
         self.taxed: set[int] = set()
+        self.spent: set[str] = set()
+        """Titles that did this round what they do only once."""
         self.placing = ""
         """The card that is being played."""
         self.tolled = 0
@@ -102,6 +104,11 @@ class Household(Pen):
         expect(([e["seat"]], e["count"]) == (seats, best), "initiative", e, "but", best, seats)
         self.initiative = e["seat"]
 
+    def on_initiative_tie(self, e: Said) -> None:
+        self.on_initiative(e)
+        totals = [self.figures.initiative(seat) for seat in self.board.seats]
+        expect(totals.count(e["count"]) > 1, "no tie for initiative", e, totals)
+
     def on_initiative_lot(self, e: Said) -> None:
         best, seats = self.tied()
         expect(len(seats) > 1 and e["seat"] in seats and e["count"] == best, "initiative by lot", e, "but", best, seats)
@@ -134,6 +141,19 @@ class Household(Pen):
             board.rested = set()
         for each in board.players:
             each.title = None
+
+    def on_titles_back(self, e: Said) -> None:
+        expect(not self._aside(), "titles rest:", self._aside())
+
+    def on_titles_aside(self, e: Said) -> None:
+        named = {title.key.removeprefix("title-") for title in e["titles"]}
+        expect(named == self._aside(), "titles rest:", named, "but", self._aside())
+
+    def _aside(self) -> set[str]:
+        """The titles that nobody can take next round."""
+        board = self.board
+        rest = board.rested | {each.title for each in board.players if each.title} if len(board.players) == 3 else set()
+        return set() if len(rest) == len(TITLES) else rest
 
     # Drawing
 
@@ -296,6 +316,11 @@ class Household(Pen):
         expect(self.board.players[e["other"]].gold >= 0, "no gold to remove", e)
         self.write()
 
+    def on_paid_from(self, e: Said) -> None:
+        """How much of what was just paid was no gold of the pool."""
+        expect(e["card"] == "Tywin Lannister" and e["count"] > 0, "whose purse?", e)
+        expect(self.asked != "split-gold" or e["count"] == int(self.moved), "not what was chosen:", e, self.moved)
+
     def on_placed_gold(self, e: Said) -> None:
         expect((e["card"], e["count"]) == ("Tywin Lannister", 2), "gold on a card", e)
         self.find(e["card"]).gold += 2
@@ -316,6 +341,7 @@ class Household(Pen):
             self._swap(each.seat, each.other or 0)
         board.effects = [each for each in board.effects if each.until == "attached"]
         self.return_titles()
+        self.spent = set()
         self.initiative, self.drew, self.paid_income, self.titled, self.taxed = None, set(), [], [], set()
         for each in board.players:
             each.drawn = each.limited = 0

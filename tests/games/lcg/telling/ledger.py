@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from games.lcg.telling.board import LETTERS, SLUGS, Effect, Piece, expect
@@ -41,7 +41,8 @@ class Ledger(Struggle):
         if kind in SILENT:
             return
         if self.has_victor:
-            is_one = kind == "power" and bool(self.claims)  # a text that brings power to several at once
+            # renown, or a text, that brings power to several at once
+            is_one = kind == "power" and (bool(self.claims) or (not self.due.is_paid and self.due.kind == "renown"))
             expect(kind in ("won", "won-together") or is_one, "the game should be over:", kind, e)
         self.advance()
         getattr(self, f"on_{kind.replace('-', '_')}")(e)
@@ -51,13 +52,10 @@ class Ledger(Struggle):
         self.watch()
 
     def watch(self) -> None:
-        """Stannis's cavalry is proof once its strength has changed in a phase."""
+        """Stannis's cavalry is proof in a phase in which its strength was more or less than printed."""
         for it in self.board.characters():
-            if it.name == "Stannis's Northern Cavalry":
-                now = self.figures.strength[it.ref]
-                if self.watched.get(it.ref, now) != now:
-                    self.board.shaken.add(it.ref)
-                self.watched[it.ref] = now
+            if it.name == "Stannis's Northern Cavalry" and self.figures.bonus(it):
+                self.board.shaken.add(it.ref)
 
     def let_go(self, after: Any) -> None:
         """Windows close unannounced: what was on its way out and is no longer shown has left."""
@@ -70,6 +68,7 @@ class Ledger(Struggle):
         if contest and after["challenge"] is None:
             expect(contest.decided or self.over, "the challenge is gone before it was decided")
             self.end_challenge()
+        self.watch()
 
     def end_challenge(self) -> None:
         self.board.contest = None
@@ -97,21 +96,17 @@ class Ledger(Struggle):
             self.end_challenge()
         self.leave_phase()
         self.end_effects("phase")
-        self.board.phase = e["phase"].key.removeprefix("phase-")
+        self.board.phase = e["phase"].key.removeprefix("in-phase-")
         self.board.active = None
         self.board.shaken.clear()
         for each in self.board.players:
             each.extra.clear()
-        self.watched = {}
 
     # Texts are used
 
     def on_used(self, e: Said) -> None:
         self.use(e["card"], e["seat"])
         name = e["card"]
-        if name in KNEELS:
-            it = self.find(name, lambda each: not each.kneeling, {"kneeling": True})
-            it.kneeling = True
         if name == "Benjen Stark":
             self._shuffle_in("dead")
         if name == "Ser Barristan Selmy":
@@ -191,10 +186,10 @@ class Ledger(Struggle):
 
     def on_attached_played(self, e: Said) -> None:
         self.take(e["seat"], e["card"])
-        self._arrive(e["card"], e["seat"], self.host(e["it"], e["seat"]))
+        self._arrive(e["card"], e["seat"], self.host(e["it"]))
 
     def on_attached_put(self, e: Said) -> None:
-        host = self.host(e["it"], e["seat"])
+        host = self.host(e["it"])
         it = self._arrive(e["card"], e["seat"], host)
         if self.source == "Prosperity and Plenty":
             self.take_from_pile(e["seat"], it.name)
@@ -214,7 +209,7 @@ class Ledger(Struggle):
         self.take(e["seat"], e["card"])
 
     def on_moved_attachment(self, e: Said) -> None:
-        self.find(e["card"], lambda each: each.on is not None).on = self.host(e["it"], e["seat"] if "seat" in e else 0)
+        self.find(e["card"], lambda each: each.on is not None).on = self.host(e["it"])
 
     def on_control(self, e: Said) -> None:
         it = self.find(e["card"], lambda each: each.seat != e["seat"], {"seat": e["seat"]})
@@ -225,7 +220,7 @@ class Ledger(Struggle):
     # Going out of play
 
     def _leave(self, name: str, how: str) -> None:
-        it = self.find(name, lambda each: each.leaving is None and self._may_leave(each), {"leaving": FATES[how]})
+        it = self.find(name, lambda each: each.leaving is None and self._may_leave(each, how), {"leaving": FATES[how]})
         it.leaving = FATES[how]
         words = self.figures.keywords[it.ref]
         if how in ("killed", "discarded") and "stalwart" in words:
@@ -235,8 +230,9 @@ class Ledger(Struggle):
         if how == "killed":
             self._explain_death(it)
 
-    def _may_leave(self, it: Piece) -> bool:
-        return self.due.is_paid or self.due.kind != "kill" or it.ref in self.due.refs or it.type != "character"
+    def _may_leave(self, it: Piece, how: str) -> bool:
+        """While somebody is to die for a claim, nobody else does."""
+        return how != "killed" or self.due.is_paid or self.due.kind != "kill" or it.ref in self.due.refs
 
     def _explain_death(self, it: Piece) -> None:
         if self.is_owed(it):
@@ -300,7 +296,8 @@ class Ledger(Struggle):
     def on_knelt_to_pay(self, e: Said) -> None:
         it = self.find(e["card"], lambda each: each.seat == e["seat"] and not each.kneeling, {"kneeling": True})
         it.kneeling = True
-        if self.source == "Kings in the North":
+        expect(it.name != self.source or it.name in KNEELS, it.name, "is not knelt to use it")
+        if self.source == "Kings in the North" and not self.figures.is_proof_against_events(it):
             self.claims.append((self.source, e["seat"], it.name))
 
     def on_knelt(self, e: Said) -> None:
@@ -313,11 +310,20 @@ class Ledger(Struggle):
         self.find(e["card"], lambda each: each.kneeling, {"kneeling": False}).kneeling = False
 
     def on_all_stand(self, e: Said) -> None:
+        self.stand_up(())
+
+    def on_others_stand(self, e: Said) -> None:
+        self.stand_up(e["cards"])
+
+    def stand_up(self, but: Collection[str]) -> None:
+        """All kneeling cards stand but those that were named."""
         self.flush()
         expect(self.board.phase == "standing", "all stand in", self.board.phase)
-        standing = [each for each in self.board.play.values() if each.kneeling and self.figures.can_stand(each)]
-        for it in standing:
-            it.kneeling = False
+        kneeling = [each for each in self.board.play.values() if each.kneeling]
+        kept = [each.name for each in kneeling if not self.figures.can_stand(each)]
+        expect(sorted(kept) == sorted(but), "who stays kneeling:", but, "but", kept)
+        for it in kneeling:
+            it.kneeling = it.name in kept and not self.figures.can_stand(it)
 
     # Hands, decks and piles
 

@@ -91,7 +91,7 @@ class Pen:
         name = house.removeprefix("House ").lower()
         return next(seat for seat in self.board.seats if self.board.players[seat].house == name)
 
-    def host(self, name: str, seat: int) -> str:
+    def host(self, name: str) -> str:
         """What something is attached to."""
         if name.startswith("House ") and name not in SLUGS:
             return f"house-{self.board.players[self.seat_of(name)].house}@{LETTERS[self.seat_of(name)]}"
@@ -102,12 +102,11 @@ class Pen:
         slug = SLUGS[name]
         if self.moved.partition("@")[0] == slug and self.moved not in self.board.play:
             return self.moved
-        under = {ref for each in self.board.play.values() for ref in each.duplicates}
-        for ref, card in self.shown.items():
-            for each in (ref, *card["duplicates"]):
-                if each.partition("@")[0] == slug and each not in self.board.play and each not in under:
-                    return each
-        return f"{slug}@{LETTERS[seat]}#?"
+        known = {*self.board.play, *(ref for each in self.board.play.values() for ref in each.duplicates)}
+        shown = [each for ref, card in self.shown.items() for each in (ref, *card["duplicates"])]
+        found = [each for each in shown if each.partition("@")[0] == slug and each not in known]
+        own = [each for each in found if owner_of(each) == seat]
+        return (own or found or [f"{slug}@{LETTERS[seat]}#?"])[0]
 
     # Moving cards
 

@@ -49,7 +49,6 @@ class Struggle(Household):
         """Power that texts have promised: the text, whose, where to."""
         self.is_dominance_paid = True
         self.over = self.has_victor = False
-        self.watched: dict[str, int] = {}
 
     # Declaring
 
@@ -57,13 +56,21 @@ class Struggle(Household):
         self.settle()
         kind = e["type"].key.removeprefix("type-")
         seat, other = e["seat"], e["other"]
-        self.board.active = seat
+        self.take_turn(seat)
         self.board.contest = Contest(kind, seat, other, other)
         self.board.players[seat].begun[kind] += 1
         self.write()
 
     def on_challenges_done(self, e: Said) -> None:
         self.settle()
+        self.take_turn(e["seat"])
+
+    def take_turn(self, seat: int) -> None:
+        """One after another, from the first player clockwise; nobody comes again."""
+        order = self.board.clockwise(self.board.first or 0)
+        before = self.board.active
+        expect(before is None or order.index(before) <= order.index(seat), LETTERS[seat], "challenges out of turn")
+        self.board.active = seat
 
     def declare(self, ref: str, is_attack: bool) -> None:
         """Who is declared kneels, unless a text keeps it standing."""
@@ -85,6 +92,7 @@ class Struggle(Household):
     def on_attackers(self, e: Said) -> None:
         contest = self.board.contest
         assert contest is not None
+        expect(self.asked == "declare-attackers", "attackers are told of twice", e)
         names = [self.board.play[ref].name for ref in contest.attackers]
         expect((contest.attacker, sorted(names)) == (e["seat"], sorted(e["cards"])), "attackers", e, names)
 
@@ -117,6 +125,8 @@ class Struggle(Household):
 
     def on_redirected_challenge(self, e: Said) -> None:
         expect(self.board.players[e["seat"]].title == "crown-regent", "redirects", e)
+        expect("crown-regent" not in self.spent, "a second challenge is redirected", e)
+        self.spent.add("crown-regent")
 
     def on_new_target(self, e: Said) -> None:
         contest = self.board.contest
@@ -128,6 +138,8 @@ class Struggle(Household):
         assert contest is not None
         expect(self.board.players[e["seat"]].title == "lord-commander", "takes over", e)
         expect(contest.type == "military" and not contest.defenders, "nothing to take over", e)
+        expect("lord-commander" not in self.spent, "a second challenge is taken over", e)
+        self.spent.add("lord-commander")
         contest.target = contest.defender = e["seat"]
         contest.commanded, contest.sneaked = True, []
         self.write()
@@ -362,13 +374,20 @@ class Struggle(Household):
         """Who has enough power."""
         return [seat for seat in self.board.seats if self.figures.power(seat) >= self.board.goal]
 
+    def close_last_window(self) -> None:
+        """Power may count only once Melisandre has really left."""
+        if not self.victors():
+            self.flush()
+
     def on_won(self, e: Said) -> None:
         expect(len(e["seats"]) == 1 and self.board.variant != "teams", "won", e)
+        self.close_last_window()
         expect(e["seats"][0] in self.victors(), "won", e, "but enough power have", self.victors())
         self.over = True
 
     def on_won_together(self, e: Said) -> None:
         one, two = e["seats"]
+        self.close_last_window()
         expect(self.board.mate(one) == two and one in self.victors(), "won together", e, self.victors())
         self.over = True
 

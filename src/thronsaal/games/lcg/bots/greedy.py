@@ -221,6 +221,7 @@ SENSES: Final[dict[type, Sense]] = {
     choices.SearchDeck: search,
     choices.Sparing: spare,
     answering.StandAll: lambda s, seat, legal: n.YES,
+    answering.StandVengeful: lambda s, seat, legal: n.YES,
 }
 """How greedy answers each question; whatever is not here it answers by looking ahead."""
 

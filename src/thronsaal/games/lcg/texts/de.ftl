@@ -77,10 +77,10 @@ title-master-of-laws = Meister der Gesetze
 title-master-of-coin = Meister der Münze
 title-does-crown-regent = +3 bei Machtkämpfen, lenkt eine Herausforderung pro Runde um
 title-does-lord-commander = +3 bei Militärschlägen, zieht einen unverteidigten auf sich
-title-does-hand-of-the-king = einmal pro Runde 2 Einfluss; unterstützt Gerüchte, Konkurrenz zu Münze
-title-does-master-of-whispers = +3 bei Intrigen; unterstützt Münze, Konkurrenz zu Gesetze und Regent
-title-does-master-of-laws = zieht eine Karte mehr; unterstützt die Hand, Konkurrenz zu Gerüchte
-title-does-master-of-coin = 2 Gold mehr Einkommen; unterstützt Gesetze, Konkurrenz zur Hand
+title-does-hand-of-the-king = einmal pro Runde 2 Einfluss; unterstützt die Gerüchte, konkurriert mit der Münze
+title-does-master-of-whispers = +3 bei Intrigen; unterstützt die Münze, konkurriert mit den Gesetzen und dem Regenten
+title-does-master-of-laws = zieht eine Karte mehr; unterstützt die Hand, konkurriert mit den Gerüchten
+title-does-master-of-coin = 2 Gold mehr Einkommen; unterstützt die Gesetze, konkurriert mit der Hand
 
 ## Vor dem Spiel
 
@@ -288,9 +288,12 @@ event-chose-plot-seen = { $seat } hat { $card } gewählt.
 event-revealed = { $seat } deckt die Strategiekarte { $card } auf.
 event-plots-renewed = { $seat } bildet aus den benutzten Strategiekarten einen neuen Strategiestapel.
 event-initiative = { $seat } gewinnt die Initiative mit { $count }.
+event-initiative-tie = Gleichstand mit { $count }: { $seat } hat weniger Machtpunkte und gewinnt die Initiative.
 event-initiative-lot = Gleichstand: Das Los gibt { $seat } die Initiative mit { $count }.
 event-first-player = { $seat } bestimmt den Startspieler: { $other }.
 event-title = { $seat } nimmt den Titel { $title }.
+event-titles-back = Alle Titel kommen in die Kammer des Kleinen Rats zurück.
+event-titles-aside = Für eine Runde beiseitegelegt: { $titles }.
 event-income = { $count ->
     [0] { $seat } erhält kein Einkommen.
    *[other] { $seat } erhält { $count } Gold Einkommen.
@@ -303,7 +306,7 @@ event-ambushes = { $seat } spielt { $card } hinterhältig aus.
 event-entered-put = { $seat } bringt { $card } ins Spiel.
 event-attached-played = { $seat } legt { $card } an { $it } an.
 event-attached-put = { $seat } bringt { $card } an { $it } ins Spiel.
-event-duplicated = { $seat } legt { $card } als Duplikat unter die gleiche Karte.
+event-duplicated = { $seat } legt { $card } als Duplikat unter die Karte, die schon im Spiel ist.
 event-moved-attachment = { $card } wird an { $it } angelegt.
 event-fits-nowhere = { $card } passt nirgends und bleibt auf dem Ablagestapel.
 event-played-event = { $seat } spielt { $card } als Ereignis aus.
@@ -319,6 +322,10 @@ event-picked = { $seat } bestimmt { $card }.
 event-spared = { $seat } verschont { $card }.
 event-named = { $seat } nennt { $name }.
 event-paid = { $seat } zahlt { $count } Gold.
+event-paid-from = Davon { $count ->
+    [one] wird
+   *[other] werden
+} { $count } Gold von { $card } genommen.
 event-toll = { $seat } gibt { $other } { $count } Gold.
 event-toll-laid = { $seat } nennt { $type }: { $other } schuldet für jede solche Herausforderung { $count } Gold.
 event-gave = { $seat } gibt { $other } { $count } Gold.
@@ -331,6 +338,7 @@ event-knelt-to-pay = { $seat } beugt { $card }.
 event-knelt = { $card } wird gebeugt.
 event-stood = { $card } richtet sich auf.
 event-all-stand = Alle gebeugten Karten werden aufgerichtet.
+event-others-stand = Alle gebeugten Karten werden aufgerichtet, nur diese nicht: { $cards }.
 event-left-killed = { $why ->
     [deadly] Tödlich: { $card } stirbt.
    *[other] { $card } stirbt.
@@ -354,7 +362,7 @@ event-drew-seen = { $count ->
     [one] { $seat } zieht { $cards }.
    *[other] { $seat } zieht { $count } Karten: { $cards }.
 }
-event-dropped = { $seat } verliert { $card } an den Ablagestapel.
+event-dropped = { $seat } wirft { $card } ab.
 event-found = { $seat } sucht { $card } heraus.
 event-found-nothing = { $seat } findet nichts.
 event-shuffled = { $seat } mischt den Nachziehstapel.
@@ -398,8 +406,8 @@ event-power-moved = { $count ->
 event-dominance = { $seat } gewinnt die Herrschaft mit { $count }.
 event-dominance-tie = Gleichstand mit { $count }: Niemand gewinnt die Herrschaft.
 event-taxed = { $seat } gibt { $count } Gold an die Schatzkammer zurück.
-event-won = { $seats } gewinnt { $why }.
-event-won-together = { $seats } gewinnen gemeinsam { $why }.
+event-won = { $seats } hat { $count } Machtpunkte und gewinnt das Spiel.
+event-won-together = { $seats } haben zusammen { $count } Machtpunkte und gewinnen das Spiel.
 
 ## Versprechen an Kleinfingers Tisch
 

@@ -282,9 +282,12 @@ event-chose-plot-seen = { $seat } has chosen { $card }.
 event-revealed = { $seat } reveals the plot { $card }.
 event-plots-renewed = { $seat } makes a new plot deck of the used plots.
 event-initiative = { $seat } wins initiative with { $count }.
+event-initiative-tie = A tie at { $count }: { $seat } has less power and wins initiative.
 event-initiative-lot = A tie: { $seat } wins initiative with { $count } by lot.
 event-first-player = { $seat } names the first player: { $other }.
 event-title = { $seat } takes the title { $title }.
+event-titles-back = All titles go back to the chamber of the Small Council.
+event-titles-aside = Laid aside for a round: { $titles }.
 event-income = { $count ->
     [0] { $seat } gets no income.
    *[other] { $seat } gets { $count } gold income.
@@ -297,13 +300,13 @@ event-ambushes = { $seat } ambushes with { $card }.
 event-entered-put = { $seat } puts { $card } into play.
 event-attached-played = { $seat } attaches { $card } to { $it }.
 event-attached-put = { $seat } puts { $card } into play on { $it }.
-event-duplicated = { $seat } lays { $card } as a duplicate under the same card.
+event-duplicated = { $seat } lays { $card } as a duplicate under the one in play.
 event-moved-attachment = { $card } is attached to { $it }.
 event-fits-nowhere = { $card } fits nowhere and stays in the discard pile.
 event-played-event = { $seat } plays { $card } as an event.
 event-announced = { $seat } announces { $card }.
 event-used = { $way ->
-    [passive] { $card } of { $seat } takes effect.
+    [passive] { $seat }'s { $card } takes effect.
    *[chosen] { $seat } uses { $card }.
 }
 event-used-from-hand = { $seat } uses { $card } from hand.
@@ -313,6 +316,7 @@ event-picked = { $seat } picks { $card }.
 event-spared = { $seat } spares { $card }.
 event-named = { $seat } names { $name }.
 event-paid = { $seat } pays { $count } gold.
+event-paid-from = { $count } gold of it is taken from { $card }.
 event-toll = { $seat } gives { $other } { $count } gold.
 event-toll-laid = { $seat } names { $type }: { $other } owes { $count } gold for each such challenge.
 event-gave = { $seat } gives { $other } { $count } gold.
@@ -325,6 +329,7 @@ event-knelt-to-pay = { $seat } kneels { $card }.
 event-knelt = { $card } kneels.
 event-stood = { $card } stands.
 event-all-stand = All kneeling cards stand.
+event-others-stand = All kneeling cards stand except { $cards }.
 event-left-killed = { $why ->
     [deadly] Deadly: { $card } is killed.
    *[other] { $card } is killed.
@@ -348,7 +353,7 @@ event-drew-seen = { $count ->
     [one] { $seat } draws { $cards }.
    *[other] { $seat } draws { $count } cards: { $cards }.
 }
-event-dropped = { $seat } loses { $card } to the discard pile.
+event-dropped = { $seat } discards { $card }.
 event-found = { $seat } finds { $card }.
 event-found-nothing = { $seat } finds nothing.
 event-shuffled = { $seat } shuffles the draw deck.
@@ -386,8 +391,8 @@ event-power-moved = { $count } power moves from { $card } to { $it }.
 event-dominance = { $seat } wins dominance with { $count }.
 event-dominance-tie = A tie at { $count }: nobody wins dominance.
 event-taxed = { $seat } returns { $count } gold to the treasury.
-event-won = { $seats } wins { $why }.
-event-won-together = { $seats } win together { $why }.
+event-won = { $seats } has { $count } power and wins the game.
+event-won-together = { $seats } have { $count } power together and win the game.
 
 ## Promises at Littlefinger's table
 

@@ -59,7 +59,9 @@ class Kneel(Cost):
         return bool(card & s.court[scope.seat] & ~s.kneeling)  # costs are paid with what is one's own
 
     def pay(self, s: Realm, scope: Scope, taken: int) -> None:
-        s.kneel(self.which.mask(s, scope))
+        card = self.which.mask(s, scope)
+        s.kneel(card)
+        s.tell("knelt-to-pay", "lcg.costs", seat=scope.seat, card=card.bit_length() - 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,10 @@ import pytest
 from games.lcg.cards.kings_of_the_sea.raids import ATTACKER, strike
 from games.lcg.realm import RealmTable, realm
 from support.table import rule
+from thronsaal.games.lcg.decks import Deck
+from thronsaal.games.lcg.decks.formats import FORMATS, faults
 from thronsaal.games.lcg.marshal import price
+from thronsaal.games.lcg.material import House
 
 
 def table_of(**position: Any) -> RealmTable:
@@ -96,6 +99,16 @@ def test_aerons_chambers_are_a_location_or_only_an_attachment():
     assert not table.seat("A").can("use Theon Greyjoy"), "there is no location"
     table = table_of(A="play: Aeron's Chambers, Theon Greyjoy; gold: 3", at="challenge-actions")
     assert table.seat("A").can("use Theon Greyjoy")
+
+
+def test_both_sunset_seas_are_one_title():
+    both = Deck("two seas", House.GREYJOY, (("KOTSE25", 2), ("L65", 2)), ())
+    assert "deck-copies" in [fault.key for fault in faults(both, FORMATS["standard"])]
+    one = Deck("one sea", House.GREYJOY, (("KOTSE25", 2), ("L65", 1)), ())
+    assert "deck-copies" not in [fault.key for fault in faults(one, FORMATS["standard"])]
+    table = table_of(A="play: KOTSE25, L65; hand: Euron Crow's Eye; gold: 1", at="marshalling")
+    table.seat("A").plays("use KOTSE25", "use L65", "play Euron Crow's Eye")
+    assert table.seat("A").gold == 0
 
 
 # The Iron Mines.

@@ -225,7 +225,7 @@ def test_darkstar_is_vengeful_and_renowned():
     table = table_of(
         A="play: Darkstar (kneeling)", B="play: Host of Storm's End", at="challenges", first="B", active="B"
     )
-    table.attack("power", "Host of Storm's End").until("stand-all").play("yes")
+    table.attack("power", "Host of Storm's End").until("stand-vengeful").play("yes")
     assert not table.is_kneeling("Darkstar")
     table = table_of(A="play: Darkstar", B="play: Sansa Stark", at="challenges")
     table.attack("military", "Darkstar").quiet()
@@ -354,7 +354,7 @@ def test_ellaria_is_vengeful():
     table = table_of(
         A="play: Ellaria Sand (kneeling)", B="play: Host of Storm's End", at="challenges", first="B", active="B"
     )
-    table.attack("power", "Host of Storm's End").until("stand-all").play("yes")
+    table.attack("power", "Host of Storm's End").until("stand-vengeful").play("yes")
     assert not table.is_kneeling("Ellaria Sand")
 
 

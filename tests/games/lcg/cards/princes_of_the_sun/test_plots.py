@@ -32,11 +32,9 @@ def test_oxcross_kills_one_character_of_each_who_won_no_military_challenge():
 
 
 def test_oxcross_asks_for_this_phase_only():
-    table = realm("martell", "stark").given(
-        A="plot: Battle of Oxcross; play: Areo Hotah", at="challenge-actions", round=2
-    )
+    table = realm("martell", "stark").given(A="plots: Battle of Oxcross; play: Areo Hotah", at="taxation", round=1)
     table.state.won = [1, 0]
-    go_on(table, lambda: table.state.phase > 3)
+    go_on(table, lambda: table.state.round == 2 and table.state.phase > 3)
     assert table.seat("A").dead == ["Areo Hotah"], "what was won the round before does not count"
 
 
