@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import Final
 
 from thronsaal.games.lcg.material import NONE, PHASES, Zone
 from thronsaal.games.lcg.reading import Reading
 from thronsaal.games.lcg.terms import Terms
 
+RICH: Final = 10
+"""Nothing costs so much gold or influence, so who has more is not told apart."""
 Texts = dict[int, list[tuple[int, Terms]]]
 """By card: its actions, each by its place with what it takes to use it."""
 
@@ -18,7 +22,9 @@ class Actions:
 
     __slots__ = (
         "dead",
+        "dear",
         "discarded",
+        "favoured",
         "held",
         "in_dead",
         "in_discard",
@@ -39,8 +45,20 @@ class Actions:
         for card, mine in self.in_play.items():
             if all(terms.kneels for _, terms in mine):
                 self.kneelers |= 1 << card
+        self.dear = [self._needing(attrgetter("least_gold"), gold) for gold in range(RICH)]
+        """By gold: cards in play or in hand of which every action costs more."""
+        self.favoured = [self._needing(attrgetter("influence"), count) for count in range(RICH)]
+        """The same by influence."""
         self.likely = [NONE] * seats
         """By seat a card that it might have used from hand the last time anybody asked: a guess, no more."""
+
+    def _needing(self, what: Callable[[Terms], int], more_than: int) -> int:
+        cards = 0
+        for texts in (self.in_play, self.in_hand):
+            for card, mine in texts.items():
+                if all(what(terms) > more_than for _, terms in mine):
+                    cards |= 1 << card
+        return cards
 
 
 def _with_set(texts: dict[Zone, Texts], zone: Zone) -> tuple[Texts, int]:

@@ -121,6 +121,7 @@ class Deal:
         "ref",
         "repeated",
         "scopes",
+        "shielded",
         "special",
         "standing",
         "strength",
@@ -199,6 +200,10 @@ class Deal:
         self.with_keyword = {key: sets["keyword"][key] for key in Keyword}
         self.with_trait, self.with_crest = dict(sets["trait"]), dict(sets["crest"])
         self.immune, self.named = dict(sets["immune"]), dict(sets["name"])
+        self.shielded = 0
+        """Cards that are immune to anything."""
+        for cards in self.immune.values():
+            self.shielded |= cards
         self.neutral, self.unique = sets["is"]["neutral"], sets["is"]["unique"]
         self.influential, self.attachable = sets["is"]["influential"], sets["is"]["attachable"]
         self.owned = [set_of(*(n for n, of in enumerate(self.owner) if of == seat)) for seat in range(len(self.decks))]

@@ -76,8 +76,15 @@ def price(s: Realm, card: int, seat: Seat, setup: bool = False) -> int:
 
 
 def may_marshal(s: Realm, card: int, seat: Seat) -> bool:
-    """Whether a card in hand may be marshalled."""
-    return not obstacle(s, card, seat)
+    """Whether nothing keeps a card in hand, no event, from being marshalled; what mostly does is asked first."""
+    if s.twin_of(card, seat) >= 0:
+        return True
+    if price(s, card, seat) > s.purse(seat) or not s.may_enter(card, seat):
+        return False
+    bit = 1 << card
+    if s.deal.with_keyword[Keyword.LIMITED] & bit and s.used_up(("limited", seat, "round")):
+        return False
+    return not s.deal.attachable & bit or s.hosts(card, seat) != 0
 
 
 def obstacle(s: Realm, card: int, seat: Seat) -> str:

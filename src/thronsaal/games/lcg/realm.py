@@ -415,7 +415,7 @@ class Realm(Position):
 
     def has_weakened(self) -> bool:
         """Whether a card asks for lower strengths, and one has changed since that was last noted."""
-        if not self.deal.answering["passive"].get(o.Weakens):
+        if not self.deal.watching:
             return False
         lowered = self.values.lowered
         return any(

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.games.lcg.abilities import Ability, Limit, Response
-from thronsaal.games.lcg.words.costs import KNEEL_SELF, Cost, PayGold
-from thronsaal.games.lcg.words.effects import Effect, Ordain
+from thronsaal.games.lcg.words.costs import KNEEL_SELF, Cost, Influence, PayGold, PayX
+from thronsaal.games.lcg.words.effects import Effect, Kneel, Ordain, Stand, points_at_it
 from thronsaal.games.lcg.words.modifiers import Modifier
 
 if TYPE_CHECKING:
@@ -16,7 +16,21 @@ if TYPE_CHECKING:
 class Terms:
     """Of one text: its limits, its condition, and its cost apart in what is quickly told and the rest."""
 
-    __slots__ = ("cost", "errata", "gold", "is_bounded", "is_sure", "kneels", "limit", "limited", "text", "when")
+    __slots__ = (
+        "aims",
+        "cost",
+        "errata",
+        "gold",
+        "influence",
+        "is_bounded",
+        "is_sure",
+        "kneels",
+        "least_gold",
+        "limit",
+        "limited",
+        "text",
+        "when",
+    )
 
     def __init__(self, text: Ability) -> None:
         self.text = text
@@ -33,8 +47,19 @@ class Terms:
         self.gold = sum(cost.n for cost in text.cost if isinstance(cost, PayGold))
         if all(cost == KNEEL_SELF or isinstance(cost, PayGold) for cost in text.cost):
             self.cost = ()
+        self.least_gold = self.gold + sum(cost.least for cost in text.cost if isinstance(cost, PayX))
+        self.influence = sum(cost.n for cost in text.cost if isinstance(cost, Influence))
+        """At least so much of both is needed."""
+        self.aims: tuple[Any, ...] = (
+            text.do if text.target is not None and all(_is_aimed(effect) for effect in text.do) else ()
+        )
+        """Its effects, if each of them quickly tells which cards could be chosen at all."""
         self.is_sure = text.whom is None and text.target is None and any(_is_sure(effect) for effect in text.do)
         """Whether it does something in any case."""
+
+
+def _is_aimed(effect: Any) -> bool:
+    return type(effect) in (Kneel, Stand) and points_at_it(effect.which)
 
 
 def _is_sure(effect: Effect) -> bool:

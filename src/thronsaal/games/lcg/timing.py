@@ -19,7 +19,7 @@ from thronsaal.games.lcg import causes, guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.answering import StandAll, StandVengeful, WhichOne
-from thronsaal.games.lcg.answers import KINDS, Answers, Texts
+from thronsaal.games.lcg.answers import Answers, Texts
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.tidying import Things, Tidied
@@ -122,11 +122,12 @@ class Timed(Tidied):
 
     def _is_unheard(self, told: Any) -> bool:
         """Whether public facts tell that nothing and nobody answers this."""
-        for kind in KINDS:
-            answers = self.deal.answering[kind].get(type(told))
-            if answers is not None and (kind == "interrupt" or self._might_answer(answers)):
+        for sorts in self.deal.answering.values():
+            answers = sorts.get(type(told))
+            if answers is not None and self._might_answer(answers):
                 return False
-        return not any(isinstance(each, Granted) and isinstance(each.gives, Delayed) for each in self.lasting)
+        lasting: tuple[Any, ...] = self.lasting
+        return not lasting or all(granted.gives.__class__ is not Delayed for granted in lasting)
 
     def _might_answer(self, answers: Answers) -> bool:
         """Whether a card that answers lies there, or might be in a hand."""
@@ -341,11 +342,11 @@ class Timed(Tidied):
     def _delayed(self, by: Any) -> list[tuple[Scope, Any]]:
         """Lasting passives; one that had this moment only, and for nothing, is over."""
         found: list[tuple[Scope, Any]] = []
+        granted: Any
         for granted in self.lasting:
-            if not isinstance(granted, Granted) or not isinstance(granted.gives, Delayed):
-                continue
             delayed = granted.gives
-            assert granted.scope is not None
+            if delayed.__class__ is not Delayed:
+                continue
             about = granted.scope.having(about=by)
             if not isinstance(by, delayed.after.of) or not delayed.after.fits(self, about, by):
                 continue

@@ -13,6 +13,7 @@ from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.abilities import Ability, Action, Answer, Interrupt, Passive, Response
+from thronsaal.games.lcg.acting import RICH, Actions, Texts
 from thronsaal.games.lcg.material import NONE, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays, Triggers
 from thronsaal.games.lcg.terms import Terms, terms_of
@@ -23,7 +24,6 @@ from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
-    from thronsaal.games.lcg.acting import Actions, Texts
     from thronsaal.games.lcg.realm import Realm
 
 
@@ -58,6 +58,8 @@ def is_ready(s: Realm, scope: Scope, terms: Terms) -> bool:
     if s.deal.hushing and is_hushed(s, scope.seat) and not isinstance(terms.text, Passive):
         return False
     if terms.when is not None and not terms.when.holds(s, scope):
+        return False
+    if terms.aims and not any(effect.able(s, scope) for effect in terms.aims):
         return False
     toll = 0
     if s.deal.tolled and (s.attached & s.deal.tolled or s.deal.events >> scope.card & 1) and rules(s, Toll):
@@ -184,13 +186,24 @@ def _lying(s: Realm, seat: Seat, able: Actions) -> int:
     return mine and mine & ~s.blank
 
 
+def _beyond(s: Realm, seat: Seat, able: Actions, cards: int) -> int:
+    """Those of these cards whose every action costs more gold or influence than the seat has."""
+    gold = s.purse(seat) if may_spend(s, seat) else 0
+    beyond = able.dear[gold] if gold < RICH else 0
+    if cards & ~beyond & able.favoured[0]:
+        influence = paying.influence_of(s, seat, 0)
+        beyond |= able.favoured[influence] if influence < RICH else 0
+    return beyond
+
+
 def actions(s: Realm, seat: Seat) -> list[Move]:
     """Every action a seat has now, from play, hand and piles."""
     able, moves = s.deal.actions[s.phase], list[Move]()
-    _list(s, seat, _lying(s, seat, able), able.in_play, moves)
-    held = s.hand[seat] & able.held
-    if held:
-        _list(s, seat, s.one_each(held), able.in_hand, moves)
+    held, lying = s.hand[seat] & able.held, _lying(s, seat, able)
+    if held or lying:
+        beyond = _beyond(s, seat, able, held | lying)
+        _list(s, seat, lying & ~beyond, able.in_play, moves)
+        _list(s, seat, s.one_each(held & ~beyond), able.in_hand, moves)
     if able.dead and s.dead[seat]:
         _list(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead, moves)
     if able.discarded and s.discard[seat]:
@@ -212,10 +225,12 @@ def could_act(s: Realm, seat: Seat) -> bool:
     last = able.likely[seat]
     if last >= 0 and held >> last & 1 and _any(s, seat, 1 << last, able.in_hand) >= 0:
         return True  # what could be used the last time can mostly be used again
-    if _any(s, seat, _lying(s, seat, able), able.in_play) >= 0:
-        return True
-    if held:
-        able.likely[seat] = _any(s, seat, held, able.in_hand)
+    lying = _lying(s, seat, able)
+    if held or lying:
+        beyond = _beyond(s, seat, able, held | lying)
+        if _any(s, seat, lying & ~beyond, able.in_play) >= 0:
+            return True
+        able.likely[seat] = _any(s, seat, held & ~beyond, able.in_hand)
         if able.likely[seat] >= 0:
             return True
     if able.dead and s.dead[seat] and _any(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead) >= 0:

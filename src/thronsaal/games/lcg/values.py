@@ -252,7 +252,7 @@ def touched(s: Realm, values: Values, cards: int, scope: Scope) -> int:
 def immune_to(s: Realm, values: Values, scope: Scope) -> int:
     """The cards that ignore effects of this text's card; nothing is immune to its own."""
     deal, card = s.deal, scope.card
-    if card < 0 or not (deal.immune or values.immunities):
+    if card < 0 or not (values.immunities or s.in_play & deal.shielded):
         return 0
     bit = 1 << card
     found = 0
