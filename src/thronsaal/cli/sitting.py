@@ -13,6 +13,7 @@ from thronsaal.bots import Conductor, Player, ask, make, stream
 from thronsaal.cli.look import look_up, look_up_card
 from thronsaal.cli.reading import Commands, MoveReader, begins, pieces
 from thronsaal.cli.screen import Screen, rule_of
+from thronsaal.cli.wrong import fault_of
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
 from thronsaal.core.match import Match
@@ -409,7 +410,7 @@ class Sitting:
                 return
             path.write_text(write_record(self.match), "utf-8")
         except (OSError, ValueError) as error:
-            self.screen.warn(say("save-failed", file=str(path), why=str(getattr(error, "strerror", None) or error)))
+            self.screen.warn(say("save-failed", file=str(path), why=fault_of(say, error)))
             return
         self.saved = path
         self.screen.print(say("saved", file=str(path)), "green")
