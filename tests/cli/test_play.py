@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from thronsaal.cli.screen import Screen
 from thronsaal.core.chance import seed_hash
 from thronsaal.core.record import read_record, write_record
 
@@ -304,3 +305,46 @@ def test_what_can_be_promised_is_listed(run: Run) -> None:
 def test_where_nothing_can_be_promised(run: Run) -> None:
     assert "There is nothing to promise now." in run(START, "promise").out
     assert "There is nothing to promise now." in run(START, "resign", "promise 1").out
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_an_interrupt_keeps_the_match(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Ctrl-C writes the record and says how to go on; that command goes on."""
+    monkeypatch.chdir(tmp_path)
+    typed = iter(("1", "1", "1"))
+
+    def read(self: Screen, invitation: str = "> ") -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    with monkeypatch.context() as interrupted:
+        interrupted.setattr(Screen, "read", read)
+        ran = run(f"{START} --lang {language}")
+    assert ran.code == 130
+    (file,) = tmp_path.iterdir()
+    assert {"de": "So geht es weiter:", "en": "This goes on with it:"}[language] in ran.out
+    command = f"play claim --resume {file.name}"
+    assert f"\n  thronsaal {command}\n" in ran.out
+    moves = len(read_record(file.read_text("utf-8")).moves)
+    assert moves >= 6
+    assert run(command, "1", f"save {file.name}").code == 0
+    assert len(read_record(file.read_text("utf-8")).moves) > moves
+
+
+def test_an_interrupt_overwrites_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = f"claim-{seed_hash(5)[:8]}"
+    (tmp_path / f"{name}.txt").write_text("mine", "utf-8")
+    typed = iter(("1",))
+
+    def read(self: Screen, invitation: str = "> ") -> str:
+        for line in typed:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "read", read)
+    assert run(START).code == 130
+    assert (tmp_path / f"{name}.txt").read_text("utf-8") == "mine"
+    assert read_record((tmp_path / f"{name}-2.txt").read_text("utf-8")).moves

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 
 from rich.text import Text
@@ -100,6 +102,15 @@ class Sitting:
         )
 
     def run(self) -> int:
+        """Play until it is over or nobody types any more; the exit code. Who interrupts finds the match kept."""
+        try:
+            return self.play()
+        except KeyboardInterrupt:
+            if self.match.outcome is None and self.match.moves:
+                self.keep()
+            raise
+
+    def play(self) -> int:
         """Play until it is over or nobody types any more; the exit code."""
         self.greet()
         while True:
@@ -384,8 +395,8 @@ class Sitting:
         """All that happened, with the rules; with a number only the last so many moves."""
         if not self.match.log:
             self.screen.print(self.screen.say("log-empty"), "dim")
-        count = len(self.match.log)
-        for number in range(max(0, count - int(rest[:9])) + 1 if rest.isdecimal() else 0, count + 1):
+        moves = len(self.match.log)
+        for number in range(max(0, moves - int(rest[:9])) + 1 if rest.isdecimal() else 0, moves + 1):
             self.screen.log(self.match, number, self.seat)
 
     def card(self, text: str) -> None:
@@ -414,6 +425,28 @@ class Sitting:
             return
         self.saved = path
         self.screen.print(say("saved", file=str(path)), "green")
+
+    def keep(self) -> None:
+        """Write the record of a match that breaks off, and say how to go on with it."""
+        say, match = self.screen.say, self.match
+        # An interrupt may fall into the middle of a move: what is written is told anew from the moves that were made.
+        record = write_record(match.fork())
+        path = self.saved or next(path for path in self._free_names() if not path.exists())
+        try:
+            path.write_text(record, "utf-8")
+        except OSError as error:
+            self.screen.warn(say("save-failed", file=str(path), why=fault_of(say, error)))
+            return
+        self.screen.print()
+        self.screen.print(say("kept", file=str(path)), "green")
+        self.screen.print(f"thronsaal play {match.game.id} --resume {shlex.quote(str(path))}", "bold", indent=2)
+
+    def _free_names(self) -> Iterator[Path]:
+        """What the record of this match may be called when nobody names it."""
+        name = f"{self.match.game.id}-{self.match.seed_hash[:8]}"
+        yield Path(f"{name}.txt")
+        for number in count(2):
+            yield Path(f"{name}-{number}.txt")
 
     def resign(self, rest: str) -> None:
         """Give up."""

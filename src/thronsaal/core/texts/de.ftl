@@ -192,6 +192,7 @@ cli-left = Du hast die Partie nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
 } verlassen. Mit der Option --seed { $seed } wird genauso ausgeteilt.
+cli-kept = Die Partie liegt in { $file }. So geht es weiter:
 cli-goodbye = Auf Wiedersehen.
 cli-no-such-rule = Von „{ $text }“ spricht keine Regel.
 cli-rules-hint = Nenne eine davon, um sie zu lesen.

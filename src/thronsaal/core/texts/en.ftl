@@ -192,6 +192,7 @@ cli-left = You left the match after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }. The option --seed { $seed } gives the same deal again.
+cli-kept = The match is kept in { $file }. This goes on with it:
 cli-goodbye = Goodbye.
 cli-no-such-rule = No rule speaks of “{ $text }”.
 cli-rules-hint = Name one of them to read it.
