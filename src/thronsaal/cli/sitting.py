@@ -11,7 +11,7 @@ from pathlib import Path
 
 from rich.text import Text
 
-from thronsaal.bots import Conductor, Player, ask, make, stream
+from thronsaal.bots import Conductor, Player, ask, called, make, stream
 from thronsaal.cli.look import look_up, look_up_card
 from thronsaal.cli.reading import Commands, MoveReader, begins, pieces
 from thronsaal.cli.screen import Screen, rule_of
@@ -77,7 +77,7 @@ class Sitting:
     def open(match: Match, seat: Seat, players: Mapping[Seat, Player], language: str) -> Sitting:
         """Sit down at a match."""
         names = [
-            spoken_name(language, players[each].name) if each in players else match.names[each]
+            called(each, players[each].name.partition("@")[0]) if each in players else match.names[each]
             for each in range(match.state.seats)
         ]
         names = [
@@ -135,8 +135,12 @@ class Sitting:
         if voice.knows("game-tagline"):
             self.screen.print(voice.say("game-tagline"), "italic")
         for seat in range(self.match.state.seats):
-            key = "seat-yours" if seat == self.seat else "seat"
-            self.screen.print(say(key, letter=seat_letter(seat), name=voice.name(seat)), indent=2)
+            letter, name = seat_letter(seat), voice.name(seat)
+            if seat in self.players:
+                bot = spoken_name(voice.language, self.players[seat].name)
+                self.screen.print(say("seat-bot", letter=letter, name=name, bot=bot), indent=2)
+                continue
+            self.screen.print(say("seat-yours" if seat == self.seat else "seat", letter=letter, name=name), indent=2)
         self.screen.print(say("seed-hash", hash=self.match.seed_hash), "dim", indent=2)
         self.screen.print(say("help-hint"), "dim", indent=2)
 

@@ -152,6 +152,7 @@ cli-bot-easy = Bot Leicht
 cli-bot-medium = Bot Mittel
 cli-bot-hard = Bot Schwer
 cli-seat = Platz { $letter }: { $name }
+cli-seat-bot = Platz { $letter }: { $name } ({ $bot })
 cli-seat-yours = Platz { $letter }: { $name } (du)
 cli-seed-hash = Seed-SHA-256 { $hash }
 cli-help-hint = Tippe die Nummer oder den Namen eines Zuges. „hilfe“ zeigt, was du sonst noch tippen kannst.

@@ -152,6 +152,7 @@ cli-bot-easy = Easy bot
 cli-bot-medium = Medium bot
 cli-bot-hard = Hard bot
 cli-seat = Seat { $letter }: { $name }
+cli-seat-bot = Seat { $letter }: { $name } ({ $bot })
 cli-seat-yours = Seat { $letter }: { $name } (you)
 cli-seed-hash = Seed SHA-256 { $hash }
 cli-help-hint = Type the number or the name of a move. “help” shows what else you can type.
