@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -105,6 +106,74 @@ def test_errors_in_german(run: Run) -> None:
     installed = ", ".join(game_ids())
     said = f"thronsaal: ein Spiel „chess“ gibt es nicht; installiert: {installed}\n"
     assert run("play chess --lang de").err == said
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("play", "es fehlt noch: SPIEL"),
+        ("dance", "BEFEHL: „dance“ gibt es nicht; möglich: "),
+        ("play claim --bogus", "damit kann ich nichts anfangen: --bogus"),
+        ("play claim --seed", "nach --seed fehlt ein Wert"),
+        ("play claim --se 3", "„--se“ kann mehreres heißen: --"),
+        ("games --ids=3", "--ids nimmt keinen Wert, auch nicht „3“"),
+        ("serve --port x", "--port: erwartet wird eine ganze Zahl von 0 bis 65535"),
+        ("sim claim --bots random,random --json --csv x", "vertragen sich nicht"),
+        ("play claim --option colour=red", "claim hat keine Option „colour“"),
+        ("play claim --option starter=C", "die Option starter von claim ist eine von random, A, B, nicht „C“"),
+        ("replay /no/such/file", "/no/such/file: gibt es nicht"),
+        ("replay /", "/: ist ein Ordner"),
+        ("sim claim --bots random,random --csv /no/such/place", "/no/such/place: gibt es nicht"),
+    ],
+)
+def test_one_clear_line_in_german(run: Run, command: str, said: str) -> None:
+    """Whether the language is named before the command or after it."""
+    ran = run(f"--lang de {command}")
+    assert run(f"{command} --lang de").err == ran.err
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert not ENGLISH.search(ran.err), ran.err
+
+
+ENGLISH = re.compile(r"\b(the|is|not|was|expected|argument|invalid|choose|required|line)\b")
+
+
+def test_a_name_too_long_in_german(run: Run) -> None:
+    said = "ein Name ist eine Zeile mit 1 bis 80 Zeichen"
+    assert said in run("--lang de play claim", words=("--name", "x" * 100)).err
+
+
+def test_the_language_before_the_command(run: Run) -> None:
+    assert run("--lang de rules claim dwarves").out == run("rules claim dwarves --lang de").out
+    assert "Zwerge" in run("--lang=de rules claim dwarves").out
+    assert "invalid choice: 'fr'" in run("--lang fr games").err
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("", "Zeile 1: die Aufzeichnung bricht ab: erwartet wird ein Zeilenende"),
+        ("Thronsaal record 2\n", "Zeile 1: erwartet wird 'Thronsaal record 1'"),
+        ("Thronsaal record 1\ngame: chess 1\n", "Zeile 2: ein Spiel „chess“ gibt es nicht"),
+        ("Thronsaal record 1\ngame: claim 9\n", "Zeile 2: erwartet wird Version 1 von claim"),
+        ("Thronsaal record 1\ngame: claim 1\noptions: a=b\n", "Zeile 3: claim hat keine Option „a“"),
+        ("2 B", "Zeile 9: erwartet wird Zug 1, nicht 2"),
+        ("1 A wizard 7", "Zeile 9: „wizard 7“ ist kein Zug von claim"),
+        ("1 B knight 9", "Zeile 9: der Zug „knight 9“ von B verstößt gegen die Regel"),
+    ],
+)
+def test_records_in_german(run: Run, tmp_path: Path, content: str, said: str) -> None:
+    file = tmp_path / "match.txt"
+    run("play claim --seed 5 --against random --option starter=A", "1", f"save {file}")
+    lines = file.read_text("utf-8").split("\n")
+    at = lines.index("moves:") + 1
+    if content[:1].isdigit():
+        lines[at] = content if " " in content[3:] else content + lines[at][3:]
+        content = "\n".join(lines)
+    file.write_text(content, "utf-8")
+    err = run(f"--lang de replay {file}").err
+    assert said in err
+    assert not ENGLISH.search(err), err
 
 
 def test_wrong_arguments_write_no_file(run: Run, tmp_path: Path) -> None:

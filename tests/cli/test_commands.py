@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -130,3 +131,23 @@ def test_serve_opens_the_hall(run: Run, monkeypatch: pytest.MonkeyPatch) -> None
     assert run("serve").code == 1
     run("serve --host 0.0.0.0 --port 0 --db sqlite:///hall.sqlite3 --open")
     assert asked == [("127.0.0.1", 8000, None, False), ("0.0.0.0", 0, "sqlite:///hall.sqlite3", True)]
+
+
+@pytest.mark.parametrize(
+    ("command", "title"),
+    [
+        ("rules claim dwarf", "Dwarves go to the loser"),
+        ("rules claim dwarfs", "Dwarves go to the loser"),
+        ("rules claim dwraf", "Dwarves go to the loser"),
+        ("rules claim Zwerg --lang de", "Zwerge gehen an die Seite, die verliert"),
+        ("rules catan robber", "Tormund"),
+        ("rules catan robbber", "Tormund"),
+        ("rules catan city", "Keep"),
+        ("rules catan Räuber --lang de", "Tormund"),
+        ("rules catan Stadt --lang de", "Befestigung"),
+    ],
+)
+def test_rules_are_found_by_the_words_people_use(run: Run, command: str, title: str) -> None:
+    ran = run(command)
+    assert ran.code == 0
+    assert re.search(rf"^(\S+\.\S+ +)?{title}$", ran.out, re.MULTILINE), ran.out

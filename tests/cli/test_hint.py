@@ -45,7 +45,7 @@ def test_no_hint_without_levels(run: Run, court: str) -> None:
 
 @pytest.mark.usefixtures("levels")
 def test_who_names_no_bot_plays_the_middle_level(run: Run) -> None:
-    assert "Seat B: Hard bot" in run("play court").out
+    assert "Seat B: Baldur (Hard bot)" in run("play court").out
 
 
 def test_claim_has_hints(run: Run) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from thronsaal.cli.screen import Screen
 from thronsaal.core.chance import seed_hash
 from thronsaal.core.record import read_record, write_record
 
@@ -47,7 +48,7 @@ def test_the_same_seed_and_the_same_moves_give_the_same_match(run: Run, tmp_path
 
 def test_the_table_is_shown(run: Run) -> None:
     out = run(START).out
-    for part in ("Phase 1, trick 1 of 13", "Dwarf 9", "Bot random holds 13 cards", "Your hand (13)", "You lead"):
+    for part in ("Phase 1, trick 1 of 13", "Dwarf 9", "Bruno holds 13 cards", "Your hand (13)", "You lead"):
         assert part in out
     assert "13) Doppelganger 9" in out
     assert "Seat A: Guest (you)" in out
@@ -143,8 +144,8 @@ def test_the_log_tells_all_with_the_rules(run: Run) -> None:
 def test_the_log_keeps_secrets(run: Run) -> None:
     """Who wins the first trick does not read what the other drew."""
     out = run(START, "knight 9", "log").out
-    assert "Bot random draws a follower from the deck." in out
-    assert "Bot random draws Goblin" not in out
+    assert "Bruno draws a follower from the deck." in out
+    assert "Bruno draws Goblin" not in out
 
 
 def test_help_names_every_command(run: Run) -> None:
@@ -208,7 +209,7 @@ def test_a_saved_match_goes_on(run: Run, tmp_path: Path) -> None:
 def test_the_other_seat(run: Run) -> None:
     ran = run("play claim --seed 5 --against random --seat b --option starter=A")
     assert "Seat B: Guest (you)" in ran.out
-    assert "Bot random has led" in ran.out
+    assert "Alda has led" in ran.out
 
 
 def test_the_language_of_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,7 +244,7 @@ def test_a_bot_that_fails_is_reported_and_the_match_goes_on(run: Run, monkeypatc
 
     monkeypatch.setattr("thronsaal.bots.uniform.Random.choose", fail)
     ran = run(START, *["1"] * 26)
-    assert ran.out.count("Bot random failed with an error (ZeroDivisionError: oops).") == len(asked)
+    assert ran.out.count("Bruno failed with an error (ZeroDivisionError: oops).") == len(asked)
     assert 13 < len(asked) <= 24, "all but the moves that leave no choice"
     assert "You have" in ran.out
 
@@ -252,14 +253,14 @@ def test_a_game_of_another_package(run: Run, court: str) -> None:
     """Four seats, all bid at once; nothing in the command line knows this game."""
     ran = run("play court --seed 1 --seats 4 --lang de", "bid 3", "3 bieten", "why bid 3", "1", "1", "1", "log")
     assert (ran.code, ran.err) == (0, "")
-    assert "Platz D: Bot random" in ran.out
+    assert "Platz D: Dankwart (Bot random)" in ran.out
     assert ran.out.count("Gast bietet 3.") == 2, "once when bid, once in the log"
     assert "Das Gebot 3 hast du schon gemacht." in ran.out
     assert "nach Geschenken" in ran.out
 
 
 def test_against_one_bot_for_each_seat(run: Run, court: str) -> None:
-    assert "Seat C: Bot random @2" in run("play court --against random,random@2").out
+    assert "Seat C: Clara (Bot random @2)" in run("play court --against random,random@2").out
     assert "2 other seats" in run("play court --seats 3 --against random,random,random").err
 
 
@@ -275,11 +276,11 @@ def vows(install: Callable[..., None], monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bots_give_their_word_and_are_judged_by_it(run: Run) -> None:
     out = run("play court --seed 1", "bid 4", "log").out
     told, _, log = out.partition("> log")
-    assert told.count("Bot random B vows to bid high.\n") == 2, "before the first bid and before the second"
-    assert told.index("Bot random C vows to bid high.") < told.index("> bid 4"), "people hear it before they choose"
-    assert "Bot random B vows to bid high. Bot random B broke the word given." in told
+    assert told.count("Bruno vows to bid high.\n") == 2, "before the first bid and before the second"
+    assert told.index("Clara vows to bid high.") < told.index("> bid 4"), "people hear it before they choose"
+    assert "Bruno vows to bid high. Bruno broke the word given." in told
     assert log.index("vows to bid high.") < log.index("broke the word given.")
-    assert "Bot random B hat das Wort gebrochen." in run("play court --seed 1 --lang de", "bid 4").out
+    assert "Bruno hat das Wort gebrochen." in run("play court --seed 1 --lang de", "bid 4").out
 
 
 @pytest.mark.usefixtures("vows")
@@ -304,3 +305,46 @@ def test_what_can_be_promised_is_listed(run: Run) -> None:
 def test_where_nothing_can_be_promised(run: Run) -> None:
     assert "There is nothing to promise now." in run(START, "promise").out
     assert "There is nothing to promise now." in run(START, "resign", "promise 1").out
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_an_interrupt_keeps_the_match(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """Ctrl-C writes the record and says how to go on; that command goes on."""
+    monkeypatch.chdir(tmp_path)
+    typed = iter(("1", "1", "1"))
+
+    def read(self: Screen, invitation: str = "> ") -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise KeyboardInterrupt from None
+
+    with monkeypatch.context() as interrupted:
+        interrupted.setattr(Screen, "read", read)
+        ran = run(f"{START} --lang {language}")
+    assert ran.code == 130
+    (file,) = tmp_path.iterdir()
+    assert {"de": "So geht es weiter:", "en": "This goes on with it:"}[language] in ran.out
+    command = f"play claim --resume {file.name}"
+    assert f"\n  thronsaal {command}\n" in ran.out
+    moves = len(read_record(file.read_text("utf-8")).moves)
+    assert moves >= 6
+    assert run(command, "1", f"save {file.name}").code == 0
+    assert len(read_record(file.read_text("utf-8")).moves) > moves
+
+
+def test_an_interrupt_overwrites_nothing(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    name = f"claim-{seed_hash(5)[:8]}"
+    (tmp_path / f"{name}.txt").write_text("mine", "utf-8")
+    typed = iter(("1",))
+
+    def read(self: Screen, invitation: str = "> ") -> str:
+        for line in typed:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "read", read)
+    assert run(START).code == 130
+    assert (tmp_path / f"{name}.txt").read_text("utf-8") == "mine"
+    assert read_record((tmp_path / f"{name}-2.txt").read_text("utf-8")).moves

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from thronsaal.core.registry import find_game, game_ids
-from thronsaal.core.rulebook import BadRulebook, Rulebook, house_rules, proofs
+from thronsaal.core.rulebook import BadRulebook, Rule, Rulebook, house_rules, proofs
 
 ENTRY = """
 [[rule]]
@@ -94,3 +94,30 @@ def test_catalogues_of_games_can_be_used(game_id: str):
 
 def test_the_house_has_rules():
     assert set(house_rules().ids) == {"house.take-back", "house.resign", "house.over", "house.talk", "house.seed"}
+
+
+def test_search_finds_whole_words_in_all_their_endings() -> None:
+    book = Rulebook([_rule_about("a", "Dwarves go to the loser", "Zwerge"), _rule_about("b", "Capacity", "Lager")])
+    assert [rule.name for rule in book.find("dwarf")] == ["a"]
+    assert [rule.name for rule in book.find("Zwerg")] == ["a"]
+    assert [rule.name for rule in book.find("Zwergen loser")] == ["a"]
+    assert book.find("city") == [], "never inside a word"
+    assert book.find("zwerg capacity") == [], "all the words"
+    assert book.find("?!") == []
+
+
+def test_search_forgives_a_typo_and_knows_other_words() -> None:
+    book = Rulebook([_rule_about("a", "Keeps", "Befestigung"), _rule_about("b", "Roads", "Straße")], {"city": ["keep"]})
+    for word in ("city", "cities", "citty", "keap", "Befestigng", "befsetigung"):
+        assert [rule.name for rule in book.find(word)] == ["a"], word
+    assert [rule.name for rule in book.find("strase")] == ["b"]
+    assert book.find("dragon") == []
+
+
+def test_titles_come_first() -> None:
+    book = Rulebook([_rule_about("a", "Roads", "Straßen", "a keep"), _rule_about("b", "Keeps", "Befestigung")])
+    assert [rule.name for rule in book.find("keep")] == ["b", "a"]
+
+
+def _rule_about(name: str, en: str, de: str, wording: str = "text") -> Rule:
+    return Rule(f"toy.{name}", "p. 1", "printed", {"de": de, "en": en}, {"de": "Text", "en": wording})

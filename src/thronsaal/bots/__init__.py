@@ -1,6 +1,7 @@
 """Players that are programs: found by name, led by a conductor, asked by a referee. Each sees a Vantage, no State."""
 
 from thronsaal.bots.conduct import Conductor, Cue
+from thronsaal.bots.names import called
 from thronsaal.bots.player import BadBudget, Player, UnknownBot, bot_names, make
 from thronsaal.bots.referee import PATIENCE, Answer, Fault, Patience, ask, watching, word_of
 from thronsaal.bots.stream import stream
@@ -19,6 +20,7 @@ __all__ = [
     "UnknownBot",
     "ask",
     "bot_names",
+    "called",
     "make",
     "stream",
     "watching",

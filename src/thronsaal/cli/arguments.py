@@ -4,28 +4,41 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Callable, Sequence
-from typing import NoReturn, Protocol
+from typing import NoReturn
 
 from thronsaal import __version__
-from thronsaal.cli.wrong import Wrong
+from thronsaal.cli.wrong import Say, Wrong
 from thronsaal.core.text import LANGUAGES
-from thronsaal.core.words import Value
 
 MOST_GAMES = 10**9
 MOST_WORKERS = 256
 
 
-class Say(Protocol):
-    """Says a sentence of the command line in the language of the answer."""
-
-    def __call__(self, key: str, **values: Value) -> str: ...
+FAULTS = (
+    (r"the following arguments are required: (?P<names>.+)", "required"),
+    (r"unrecognized arguments: (?P<given>.+)", "unknown"),
+    (r"argument (?P<name>.+?): invalid choice: '?(?P<given>.*?)'? \(choose from (?P<choices>.+)\)", "choice"),
+    (r"argument (?P<name>.+?): not allowed with argument (?P<other>.+)", "together"),
+    (r"argument (?P<name>.+?): expected (?:one|at least one) argument", "value"),
+    (r"argument (?P<name>.+?): ignored explicit argument '?(?P<given>.*?)'?", "no-value"),
+    (r"ambiguous option: (?P<given>.+) could match (?P<names>.+)", "several"),
+    (r"argument (?P<name>.+?): (?P<why>.+)", "of"),
+)
+"""What argparse says is wrong, each with the end of our own text for it."""
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that says in one line what is wrong."""
+    """A parser that says in one line what is wrong, in the language of the answer."""
+
+    say: Say | None = None
 
     def error(self, message: str) -> NoReturn:
+        for pattern, key in FAULTS:
+            found = re.fullmatch(pattern, message, re.DOTALL)
+            if found is not None and self.say is not None:
+                raise Wrong(self.say(f"wrong-argument-{key}", **{k: v[:200] for k, v in found.groupdict().items()}))
         raise Wrong(message)
 
 
@@ -47,6 +60,8 @@ def parser(say: Say) -> Parser:
     """The whole command line; `command` in what it parses is None when none was given."""
     whole = Parser(prog="thronsaal", description=say("about"), add_help=False, formatter_class=_formatter(say))
     _add_help(whole, say)
+    # Read by language_of, wherever it stands; here so that it is known before the command, too.
+    whole.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("arg-lang"))
     whole.add_argument("--version", action="version", version=f"thronsaal {__version__}", help=say("arg-version"))
     commands = whole.add_subparsers(dest="command", metavar=say("metavar-command"), title=say("head-commands"))
 
@@ -56,7 +71,7 @@ def parser(say: Say) -> Parser:
             name, help=about, description=about, add_help=False, formatter_class=_formatter(say)
         )
         _add_help(made, say)
-        made.add_argument("--lang", choices=LANGUAGES, help=say("arg-lang"))
+        made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("arg-lang"))
         return made
 
     _serve(command("serve"), say)
@@ -179,6 +194,7 @@ def _formatter(say: Say) -> type[_Formatter]:
 
 
 def _add_help(made: Parser, say: Say) -> None:
+    made.say = say
     made.add_argument("-h", "--help", action="help", help=say("arg-help"))
     made._positionals.title = say("head-arguments")
     made._optionals.title = say("head-options")

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from thronsaal.bots import BadBudget, Player, UnknownBot, make
-from thronsaal.cli.wrong import Wrong
+from thronsaal.cli.wrong import Wrong, fault_of
 from thronsaal.core.chance import SEED_BITS
 from thronsaal.core.game import BadOption, Game
 from thronsaal.core.match import Match
 from thronsaal.core.record import BadRecord, read_record
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.text import Voice, house_texts
-from thronsaal.core.words import Value
+from thronsaal.core.words import Value, Word
 
 
 class Asked:
@@ -34,7 +34,7 @@ class Asked:
         try:
             return find_game(game_id)
         except UnknownGame as error:
-            raise Wrong(str(error)) from error
+            raise Wrong(self.say("wrong-loading", game=game_id, why=str(error))) from error
 
     def bot(self, game: Game, spec: str) -> Player:
         """The bot of this name."""
@@ -66,7 +66,11 @@ class Asked:
         try:
             return game.settle(options)
         except BadOption as error:
-            raise Wrong(str(error)) from error
+            raise self.wrong_option(game, error) from error
+
+    def wrong_option(self, game: Game, error: BadOption) -> Wrong:
+        """What a game says against an option."""
+        return Wrong(Voice(self.language, game.texts).say(error.why) if isinstance(error.why, Word) else str(error))
 
     def match(self, file: str) -> Match:
         """The match whose record stands in a file."""
@@ -76,6 +80,6 @@ class Asked:
             raise Wrong(self.say("wrong-record", file=file, why="UTF-8")) from error
         except (OSError, ValueError) as error:
             if isinstance(error, BadRecord):
-                raise Wrong(self.say("wrong-record", file=file, why=str(error))) from error
-            why = str(getattr(error, "strerror", None) or error)
+                raise Wrong(self.say("wrong-record", file=file, why=self._voice.say(error.why))) from error
+            why = fault_of(self.say, error)
             raise Wrong(self.say("wrong-file", file=file, why=why)) from error

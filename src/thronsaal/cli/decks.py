@@ -13,7 +13,7 @@ from rich.text import Text
 from thronsaal.cli.asked import Asked
 from thronsaal.cli.look import look_up_card
 from thronsaal.cli.screen import Screen
-from thronsaal.cli.wrong import Wrong
+from thronsaal.cli.wrong import Wrong, fault_of
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.shelf import BadDeck, Shelf
@@ -77,7 +77,7 @@ def _convert(asked: Asked, screen: Screen, shelf: Shelf[Any], found: Any, argume
     except FileExistsError as error:
         raise Wrong(asked.say("save-exists", file=arguments.out)) from error
     except (OSError, ValueError) as error:
-        why = str(getattr(error, "strerror", None) or error)
+        why = fault_of(asked.say, error)
         raise Wrong(asked.say("save-failed", file=arguments.out, why=why)) from error
     _list(screen, written.notes)
     return 0
@@ -120,5 +120,5 @@ def _read(asked: Asked, file: str) -> bytes:
         with Path(file).open("rb") as stream:
             return stream.read(LARGEST_FILE)
     except (OSError, ValueError) as error:
-        why = str(getattr(error, "strerror", None) or error)
+        why = fault_of(asked.say, error)
         raise Wrong(asked.say("wrong-file", file=file, why=why)) from error

@@ -8,11 +8,11 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from thronsaal.bots import bot_names
-from thronsaal.cli.reading import fold
 from thronsaal.cli.screen import Screen
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.rulebook import house_rules
+from thronsaal.core.search import fold
 from thronsaal.core.shelf import Entry
 
 FEW = 4

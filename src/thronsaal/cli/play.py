@@ -13,7 +13,7 @@ from thronsaal.cli.screen import Screen
 from thronsaal.cli.sitting import Sitting
 from thronsaal.cli.wrong import Wrong
 from thronsaal.core.game import BadOption, Game
-from thronsaal.core.match import Match
+from thronsaal.core.match import LONGEST_NAME, Match
 from thronsaal.core.text import house_texts
 from thronsaal.core.words import SEAT_LETTERS, Seat
 
@@ -108,6 +108,6 @@ def _new_match(
     try:
         return Match(game, options, seed, seats, names)
     except BadOption as error:
-        raise Wrong(str(error)) from error
+        raise asked.wrong_option(game, error) from error
     except ValueError as error:
-        raise Wrong(asked.say("wrong-name", why=str(error))) from error
+        raise Wrong(asked.say("wrong-name", most=LONGEST_NAME)) from error

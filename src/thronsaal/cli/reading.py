@@ -7,16 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 
 from thronsaal.core.game import BadNotation, State
+from thronsaal.core.search import fold
 from thronsaal.core.text import LANGUAGES, Voice, house_texts
 from thronsaal.core.words import Json, Move, Seat, Value, Word
-
-_LETTERS = str.maketrans({"ä": "a", "ö": "o", "ü": "u"})
-
-
-def fold(text: str) -> str:
-    """The text without case, umlauts and the ways of writing them: Wächter, waechter, WACHTER."""
-    plain = text.casefold().translate(_LETTERS)
-    return plain.replace("ae", "a").replace("oe", "o").replace("ue", "u")
 
 
 def pieces(text: str) -> tuple[str, ...]:

@@ -19,7 +19,7 @@ from rich.table import Table
 
 from thronsaal.cli.asked import Asked
 from thronsaal.cli.screen import Screen
-from thronsaal.cli.wrong import Wrong
+from thronsaal.cli.wrong import Wrong, fault_of
 from thronsaal.core.game import Game
 from thronsaal.core.words import seat_letter
 from thronsaal.study import Played, Report, Tally, simulate, wilson
@@ -112,7 +112,7 @@ def _writing(asked: Asked, file: str | None) -> Iterator[TextIO | None]:
     try:
         opened = Path(file).open("w", encoding="utf-8", newline="")  # noqa: SIM115  (closed below)
     except (OSError, ValueError) as error:
-        why = str(getattr(error, "strerror", None) or error)
+        why = fault_of(asked.say, error)
         raise Wrong(asked.say("wrong-file", file=file, why=why)) from error
     with opened:
         yield opened

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import shlex
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 
 from rich.text import Text
 
-from thronsaal.bots import Conductor, Player, ask, make, stream
+from thronsaal.bots import Conductor, Player, ask, called, make, stream
 from thronsaal.cli.look import look_up, look_up_card
 from thronsaal.cli.reading import Commands, MoveReader, begins, pieces
 from thronsaal.cli.screen import Screen, rule_of
+from thronsaal.cli.wrong import fault_of
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
 from thronsaal.core.match import Match
@@ -74,7 +77,7 @@ class Sitting:
     def open(match: Match, seat: Seat, players: Mapping[Seat, Player], language: str) -> Sitting:
         """Sit down at a match."""
         names = [
-            spoken_name(language, players[each].name) if each in players else match.names[each]
+            called(each, players[each].name.partition("@")[0]) if each in players else match.names[each]
             for each in range(match.state.seats)
         ]
         names = [
@@ -99,6 +102,15 @@ class Sitting:
         )
 
     def run(self) -> int:
+        """Play until it is over or nobody types any more; the exit code. Who interrupts finds the match kept."""
+        try:
+            return self.play()
+        except KeyboardInterrupt:
+            if self.match.outcome is None and self.match.moves:
+                self.keep()
+            raise
+
+    def play(self) -> int:
         """Play until it is over or nobody types any more; the exit code."""
         self.greet()
         while True:
@@ -123,8 +135,12 @@ class Sitting:
         if voice.knows("game-tagline"):
             self.screen.print(voice.say("game-tagline"), "italic")
         for seat in range(self.match.state.seats):
-            key = "seat-yours" if seat == self.seat else "seat"
-            self.screen.print(say(key, letter=seat_letter(seat), name=voice.name(seat)), indent=2)
+            letter, name = seat_letter(seat), voice.name(seat)
+            if seat in self.players:
+                bot = spoken_name(voice.language, self.players[seat].name)
+                self.screen.print(say("seat-bot", letter=letter, name=name, bot=bot), indent=2)
+                continue
+            self.screen.print(say("seat-yours" if seat == self.seat else "seat", letter=letter, name=name), indent=2)
         self.screen.print(say("seed-hash", hash=self.match.seed_hash), "dim", indent=2)
         self.screen.print(say("help-hint"), "dim", indent=2)
 
@@ -383,8 +399,8 @@ class Sitting:
         """All that happened, with the rules; with a number only the last so many moves."""
         if not self.match.log:
             self.screen.print(self.screen.say("log-empty"), "dim")
-        count = len(self.match.log)
-        for number in range(max(0, count - int(rest[:9])) + 1 if rest.isdecimal() else 0, count + 1):
+        moves = len(self.match.log)
+        for number in range(max(0, moves - int(rest[:9])) + 1 if rest.isdecimal() else 0, moves + 1):
             self.screen.log(self.match, number, self.seat)
 
     def card(self, text: str) -> None:
@@ -409,10 +425,32 @@ class Sitting:
                 return
             path.write_text(write_record(self.match), "utf-8")
         except (OSError, ValueError) as error:
-            self.screen.warn(say("save-failed", file=str(path), why=str(getattr(error, "strerror", None) or error)))
+            self.screen.warn(say("save-failed", file=str(path), why=fault_of(say, error)))
             return
         self.saved = path
         self.screen.print(say("saved", file=str(path)), "green")
+
+    def keep(self) -> None:
+        """Write the record of a match that breaks off, and say how to go on with it."""
+        say, match = self.screen.say, self.match
+        # An interrupt may fall into the middle of a move: what is written is told anew from the moves that were made.
+        record = write_record(match.fork())
+        path = self.saved or next(path for path in self._free_names() if not path.exists())
+        try:
+            path.write_text(record, "utf-8")
+        except OSError as error:
+            self.screen.warn(say("save-failed", file=str(path), why=fault_of(say, error)))
+            return
+        self.screen.print()
+        self.screen.print(say("kept", file=str(path)), "green")
+        self.screen.print(f"thronsaal play {match.game.id} --resume {shlex.quote(str(path))}", "bold", indent=2)
+
+    def _free_names(self) -> Iterator[Path]:
+        """What the record of this match may be called when nobody names it."""
+        name = f"{self.match.game.id}-{self.match.seed_hash[:8]}"
+        yield Path(f"{name}.txt")
+        for number in count(2):
+            yield Path(f"{name}-{number}.txt")
 
     def resign(self, rest: str) -> None:
         """Give up."""

@@ -19,7 +19,7 @@ from thronsaal.core import drawing
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
 from thronsaal.core.scene import BadScene, Scene, load_scenes
-from thronsaal.core.text import Texts, Voice
+from thronsaal.core.text import Texts, Voice, house_texts
 from thronsaal.core.words import Json, Move, Seat, Value, Word
 
 if TYPE_CHECKING:
@@ -30,7 +30,11 @@ if TYPE_CHECKING:
 
 
 class BadOption(ValueError):
-    """A table was asked for with seats or options that the game does not have."""
+    """A table was asked for with seats or options that the game does not have; a Word can be said in any language."""
+
+    def __init__(self, why: Word | str) -> None:
+        super().__init__(Voice("en", house_texts()).say(why) if isinstance(why, Word) else why)
+        self.why = why
 
 
 class BadNotation(ValueError):
@@ -278,7 +282,7 @@ class Game(ABC):
         count = self.seats[0] if seats is None else seats
         if count not in self.seats:
             allowed = ", ".join(map(str, self.seats))
-            raise BadOption(f"{self.id} is played by {allowed} seats, not {count}")
+            raise BadOption(Word("option-seats-fault", {"game": self.id, "seats": allowed, "count": count}))
         return self.begin(count, self.settle(options or {}), seed)
 
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:
@@ -287,10 +291,11 @@ class Game(ABC):
         for name, value in options.items():
             if name not in known:
                 names = ", ".join(known) or "none"
-                raise BadOption(f"{self.id} has no option {name!r}; it has: {names}")
+                raise BadOption(Word("option-unknown-fault", {"game": self.id, "name": name, "names": names}))
             if known[name].choices and value not in known[name].choices:
                 choices = ", ".join(known[name].choices)
-                raise BadOption(f"option {name} of {self.id} is one of {choices}, not {value!r}")
+                values: dict[str, Value] = {"game": self.id, "name": name, "choices": choices, "value": value}
+                raise BadOption(Word("option-choice-fault", values))
         return {name: options.get(name, option.default) for name, option in known.items()}
 
     def disclosed(self, options: Mapping[str, str]) -> dict[str, str]:

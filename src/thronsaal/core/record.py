@@ -28,9 +28,10 @@ from thronsaal.core.chance import SEED_BITS, seed_hash
 from thronsaal.core.game import BadNotation, BadOption, Game, Outcome
 from thronsaal.core.match import LONGEST_NAME, Match
 from thronsaal.core.reason import Refused
-from thronsaal.core.registry import UnknownGame, find_game
+from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.talk import KINDS, check_line
-from thronsaal.core.words import SEAT_LETTERS, Seat, seat_letter
+from thronsaal.core.text import Voice, house_texts
+from thronsaal.core.words import SEAT_LETTERS, Seat, Value, Word, seat_letter
 
 FIRST_LINE = "Thronsaal record 1"
 LONGEST_RECORD = 4_000_000
@@ -39,8 +40,11 @@ LONGEST_RECORD = 4_000_000
 class BadRecord(ValueError):
     """A record that cannot be read: the line and what was expected there."""
 
-    def __init__(self, line: int, expected: str) -> None:
-        super().__init__(f"line {line}: {expected}")
+    def __init__(self, line: int, why: Word | str, closer: str | None = None) -> None:
+        """`why` can be said in any language; `closer` is what somebody who reads English and code is told instead."""
+        self.why = Word("record-at", {"line": line, "why": why})
+        told = self.why if closer is None else Word("record-at", {"line": line, "why": closer})
+        super().__init__(Voice("en", house_texts()).say(told))
         self.line = line
 
 
@@ -72,7 +76,7 @@ def read_record(text: str, find: Callable[[str], Game] = find_game) -> Match:
     `find` gives the game of an id, or raises UnknownGame.
     """
     if len(text) > LONGEST_RECORD:
-        raise BadRecord(1, f"a record has at most {LONGEST_RECORD} characters")
+        raise BadRecord(1, Word("record-too-long", {"most": str(LONGEST_RECORD)}))
     reader = _Reader(text)
     reader.exactly(FIRST_LINE)
     match = _read_header(reader, find)
@@ -85,7 +89,7 @@ def _check_writing(text: str, match: Match) -> None:
     """Hold the record to the one way of writing it, so that reading and writing it again gives the same bytes."""
     for number, (found, wanted) in enumerate(zip(text.split("\n"), write_record(match).split("\n"), strict=True), 1):
         if found != wanted:
-            raise BadRecord(number, f"the line is written {wanted!r}")
+            raise BadRecord(number, Word("record-written", {"line": wanted}))
 
 
 class _Reader:
@@ -93,33 +97,34 @@ class _Reader:
 
     def __init__(self, text: str) -> None:
         if not text.endswith("\n"):
-            raise BadRecord(text.count("\n") + 1, "the record breaks off: a line end was expected")
+            raise BadRecord(text.count("\n") + 1, Word("record-breaks-off", {"expected": Word("record-line-end")}))
         self._lines = text[:-1].split("\n")
         self.number = 0
 
-    def next(self, expected: str) -> str:
+    def next(self, expected: Word | str) -> str:
         if self.number == len(self._lines):
-            raise BadRecord(self.number + 1, f"the record breaks off: {expected} was expected")
+            raise BadRecord(self.number + 1, Word("record-breaks-off", {"expected": expected}))
         self.number += 1
         return self._lines[self.number - 1]
 
     def exactly(self, wanted: str) -> None:
         if self.next(repr(wanted)) != wanted:
-            raise self.bad(f"{wanted!r} was expected")
+            raise self.bad("expected", expected=repr(wanted))
 
-    def match(self, pattern: str, expected: str) -> re.Match[str]:
+    def match(self, pattern: str, expected: Word | str) -> re.Match[str]:
         found = re.fullmatch(pattern, self.next(expected))
         if found is None:
-            raise self.bad(f"{expected} was expected")
+            raise self.bad("expected", expected=expected)
         return found
 
-    def bad(self, expected: str) -> BadRecord:
-        return BadRecord(self.number, expected)
+    def bad(self, key: str, /, **values: Value) -> BadRecord:
+        """What is wrong with this line, as `record-<key>` says it."""
+        return BadRecord(self.number, Word(f"record-{key}", values))
 
     def end(self) -> None:
         if self.number != len(self._lines):
             self.number += 1
-            raise self.bad("nothing more was expected")
+            raise self.bad("nothing-more")
 
 
 def _read_header(reader: _Reader, find: Callable[[str], Game]) -> Match:
@@ -127,27 +132,33 @@ def _read_header(reader: _Reader, find: Callable[[str], Game]) -> Match:
     try:
         game = find(named[1])
     except UnknownGame as error:
-        raise reader.bad(str(error)) from error
+        if named[1] in game_ids():  # there, and broken: the message says how
+            raise BadRecord(reader.number, str(error)) from error
+        raise reader.bad("no-game", game=named[1], games=", ".join(game_ids()) or "-") from error
     if int(named[2]) != game.version or named[2] != str(game.version):
-        raise reader.bad(f"version {game.version} of {game.id} was expected, the record is of version {named[2]}")
+        raise reader.bad("version", version=str(game.version), game=game.id, found=named[2])
     line = reader.match(r"options:(?: (.*))?", "'options: NAME=VALUE ...'")
     options = _read_options(reader, line[1] or "")
     options_at = reader.number
     try:
         options = game.settle(options)
     except BadOption as error:
-        raise reader.bad(str(error)) from error
+        raise BadRecord(reader.number, error.why) from error
     if line[0] != _options_line(options):
-        raise reader.bad(f"the line is written {_options_line(options)!r}")
+        raise reader.bad("written", line=_options_line(options))
     names, seed = _read_seats(reader, game)
-    digest = reader.match(r"seed-sha256: ([0-9a-f]{64})", "'seed-sha256: ' and 64 hexadecimal digits")
+    digest = reader.match(r"seed-sha256: ([0-9a-f]{64})", _digits("seed-sha256", 64))
     if digest[1] != seed_hash(seed):
-        raise reader.bad(f"the seed above has the hash {seed_hash(seed)}")
+        raise reader.bad("seed-hash", hash=seed_hash(seed))
     reader.exactly("moves:")
     try:
         return Match(game, options, seed, len(names), names)
     except BadOption as error:
-        raise BadRecord(options_at, str(error)) from error
+        raise BadRecord(options_at, error.why) from error
+
+
+def _digits(name: str, count: int) -> Word:
+    return Word("record-digits", {"name": name, "count": str(count)})
 
 
 def _read_options(reader: _Reader, text: str) -> dict[str, str]:
@@ -156,7 +167,7 @@ def _read_options(reader: _Reader, text: str) -> dict[str, str]:
     while rest:
         found = re.match(r'([a-z][a-z0-9_.-]*)=("(?:[^"\\]|\\.)*"|[^\s"]+)(?: |$)', rest)
         if found is None or found[1] in options:
-            raise reader.bad("'options: NAME=VALUE ...', each name once, was expected")
+            raise reader.bad("option-twice")
         options[found[1]] = _unquoted(reader, found[2]) if found[2].startswith('"') else found[2]
         rest = rest[found.end() :]
     return options
@@ -167,24 +178,24 @@ def _read_seats(reader: _Reader, game: Game) -> tuple[list[str], int]:
     while True:
         seed_line = "'seed: NUMBER'"
         wanted = f"'seat {seat_letter(len(names))}: NAME'" if len(names) < max(game.seats) else seed_line
-        expected = f"{wanted} or {seed_line}" if len(names) in game.seats and wanted != seed_line else wanted
+        either = Word("record-or", {"first": wanted, "second": seed_line})
+        expected = either if len(names) in game.seats and wanted != seed_line else wanted
         found = reader.match(r'(?:seat ([A-J]): (".*")|seed: (0|[1-9][0-9]{0,38}))', expected)
         if found[3] is not None:
             seed = int(found[3])
             if len(names) not in game.seats:
-                raise reader.bad(
-                    f"{wanted} was expected: {game.id} is played by {', '.join(map(str, game.seats))} seats"
-                )
+                seats = ", ".join(map(str, game.seats))
+                raise reader.bad("seats", expected=wanted, game=game.id, seats=seats)
             if seed >= 1 << SEED_BITS:
-                raise reader.bad(f"a seed below 2**{SEED_BITS} was expected")
+                raise reader.bad("seed-size", bits=SEED_BITS)
             return names, seed
         if SEAT_LETTERS.index(found[1]) != len(names) or len(names) == max(game.seats):
-            raise reader.bad(f"{wanted} was expected")
+            raise reader.bad("expected", expected=wanted)
         names.append(_unquoted(reader, found[2]))
         try:
             check_line(names[-1], "a name", LONGEST_NAME)
         except ValueError as error:
-            raise reader.bad(str(error)) from error
+            raise BadRecord(reader.number, Word("record-text"), str(error)) from error
 
 
 def _read_moves(reader: _Reader, match: Match) -> None:
@@ -192,7 +203,7 @@ def _read_moves(reader: _Reader, match: Match) -> None:
     pattern = rf'(?:([1-9][0-9]*) ([A-J]) (.+)|\* ([A-J]) ({says}) (".*")|result: (.+))'
     while True:
         number = len(match.moves) + 1
-        line = reader.match(pattern, f"move {number}, a line of talk, or 'result: ...'")
+        line = reader.match(pattern, Word("record-move", {"number": str(number)}))
         if line[7] is not None:
             break
         seat = _seat(reader, match, line[2] or line[4])
@@ -200,15 +211,15 @@ def _read_moves(reader: _Reader, match: Match) -> None:
             try:
                 match.say(seat, _unquoted(reader, line[6]), line[5])
             except ValueError as error:
-                raise reader.bad(str(error)) from error
+                raise BadRecord(reader.number, Word("record-text"), str(error)) from error
             continue
         if line[1] != str(number):
-            raise reader.bad(f"move {number} was expected, not {line[1]}")
+            raise reader.bad("move-number", number=str(number), found=line[1])
         _read_move(reader, match, seat, line[3])
     _read_result(reader, match, line[7])
-    position = reader.match(r"position: ([0-9a-f]{16})", "'position: ' and 16 hexadecimal digits")
+    position = reader.match(r"position: ([0-9a-f]{16})", _digits("position", 16))
     if position[1] != match.state.digest():
-        raise reader.bad(f"these moves lead to the position {match.state.digest()}")
+        raise reader.bad("position", position=match.state.digest())
     reader.end()
 
 
@@ -216,12 +227,13 @@ def _read_move(reader: _Reader, match: Match, seat: Seat, text: str) -> None:
     try:
         move = match.game.read(text)
         if match.game.write(move) != text:
-            raise reader.bad(f"the move is written {match.game.write(move)!r}")
+            raise reader.bad("move-written", move=match.game.write(move))
         match.apply(seat, move)
     except BadNotation as error:
-        raise reader.bad(str(error)) from error
+        why = Word("record-no-move", {"move": text[:60], "game": match.game.id})
+        raise BadRecord(reader.number, why, str(error)) from error
     except Refused as error:
-        raise reader.bad(f"the move {text!r} of {seat_letter(seat)} breaks the rule {error.reason.rule}") from error
+        raise reader.bad("refused", move=text, seat=seat_letter(seat), rule=error.reason.rule) from error
 
 
 def _read_result(reader: _Reader, match: Match, text: str) -> None:
@@ -230,7 +242,7 @@ def _read_result(reader: _Reader, match: Match, text: str) -> None:
         if _result(match) == text:
             return
     match.resigned = None
-    raise reader.bad(f"'result: {_result(match)}' was expected")
+    raise reader.bad("expected", expected=f"'result: {_result(match)}'")
 
 
 def _result(match: Match) -> str:
@@ -244,7 +256,7 @@ def _result(match: Match) -> str:
 def _seat(reader: _Reader, match: Match, letter: str) -> Seat:
     seat = SEAT_LETTERS.index(letter)
     if seat >= match.state.seats:
-        raise reader.bad(f"a seat from A to {seat_letter(match.state.seats - 1)} was expected, not {letter}")
+        raise reader.bad("no-seat", last=seat_letter(match.state.seats - 1), found=letter)
     return seat
 
 
@@ -260,8 +272,8 @@ def _unquoted(reader: _Reader, text: str) -> str:
     try:
         value = json.loads(text)
     except json.JSONDecodeError as error:
-        raise reader.bad("a text in double quotes was expected") from error
+        raise reader.bad("quotes") from error
     if not isinstance(value, str) or json.dumps(value, ensure_ascii=False) != text:
         written = json.dumps(value, ensure_ascii=False).encode("utf-8", "replace").decode()
-        raise reader.bad(f"the text is written {written}")
+        raise reader.bad("text-written", text=written)
     return value

@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import re
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+
+from thronsaal.core.search import fits, stems, wanted_stems
 
 PROVENANCES = ("printed", "reconstructed", "own")
 
@@ -34,30 +36,33 @@ class Rule:
         """The id without the game."""
         return self.id.partition(".")[2]
 
-    def holds(self, word: str) -> bool:
-        """Whether the word stands in the id, a title or the wording."""
-        hay = " ".join((self.id, self.source, *self.title.values(), *self.wording.values()))
-        return word.casefold() in hay.casefold()
+    @property
+    def text(self) -> str:
+        """All that the rule is found by."""
+        return " ".join((self.name, self.source, *self.title.values(), *self.wording.values()))
 
 
 class Rulebook:
     """All rules of a game, in the order of the book."""
 
-    def __init__(self, rules: Iterable[Rule]) -> None:
+    def __init__(self, rules: Iterable[Rule], called: Mapping[str, Sequence[str]] | None = None) -> None:
         self._rules = {rule.id: rule for rule in rules}
+        self._called = called or {}
+        """Words that people use, each with those that the book has for it."""
 
     @staticmethod
     def load(game: str, file: Traversable) -> Rulebook:
         """Read a `rules.toml`. Raises BadRulebook."""
         try:
-            entries = tomllib.loads(file.read_text("utf-8"))["rule"]
+            book = tomllib.loads(file.read_text("utf-8"))
+            entries, called = book["rule"], book.get("called", {})
         except (tomllib.TOMLDecodeError, KeyError) as error:
             raise BadRulebook(f"rules of {game}: {error}") from error
         rules = [_rule(game, entry) for entry in entries]
         twice = {rule.id for rule in rules if sum(other.id == rule.id for other in rules) > 1}
         if twice:
             raise BadRulebook(f"rules of {game}: defined twice: {', '.join(sorted(twice))}")
-        return Rulebook(rules)
+        return Rulebook(rules, called)
 
     def __getitem__(self, rule_id: str) -> Rule:
         return self._rules[rule_id]
@@ -77,9 +82,19 @@ class Rulebook:
         return tuple(self._rules)
 
     def find(self, word: str) -> list[Rule]:
-        """The rule of this name alone, or else every rule that speaks of the word."""
-        exact = [rule for rule in self._rules.values() if word.casefold() in (rule.id, rule.name)]
-        return exact or [rule for rule in self._rules.values() if rule.holds(word)]
+        """The rule of this name alone, or else every rule that speaks of these words; first those titled so."""
+        rules = self._rules.values()
+        exact = [rule for rule in rules if word.casefold() in (rule.id, rule.name)]
+        if exact:
+            return exact
+        answers = wanted_stems(word, {each for text in self._stems.values() for each in text}, self._called)
+        found = [rule for rule in rules if answers and fits(answers, self._stems[rule.id])]
+        return sorted(found, key=lambda rule: not fits(answers, stems(" ".join(rule.title.values()))))
+
+    @cached_property
+    def _stems(self) -> dict[str, frozenset[str]]:
+        """The words of each rule, as they are sought."""
+        return {rule.id: frozenset(stems(rule.text)) for rule in self}
 
 
 def _rule(game: str, entry: Mapping[str, object]) -> Rule:

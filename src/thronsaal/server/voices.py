@@ -7,6 +7,7 @@ from copy import copy
 from functools import cache
 from importlib.resources import files
 
+from thronsaal.bots import called
 from thronsaal.core.game import Game
 from thronsaal.core.registry import find_game
 from thronsaal.core.text import Texts, Voice
@@ -52,7 +53,7 @@ class Voices:
         level = voice.say(f"level-{chair.level}") if voice.knows(f"level-{chair.level}") else chair.level
         if chair.is_stand_in:
             return voice.say("seat-stand-in", name=chair.name, level=level)
-        return voice.say("seat-bot", seat=seat_letter(seat), level=level)
+        return voice.say("seat-bot", name=called(seat, chair.level), level=level)
 
 
 def _with_names(voice: Voice, names: Sequence[str]) -> Voice:

@@ -12,6 +12,37 @@ fault-illegal = { $bot } wollte einen Zug machen, der nicht erlaubt ist ({ $deta
 position-acts = Am Zug: { $seats }
 position-over = Zu Ende. Erster Platz: { $winners }
 
+## Optionen und Aufzeichnungen, die nicht zu lesen sind
+
+option-seats-fault = { $game } hat { $seats } Plätze, nicht { $count }
+option-unknown-fault = { $game } hat keine Option „{ $name }“, sondern: { $names }
+option-choice-fault = die Option { $name } von { $game } ist eine von { $choices }, nicht „{ $value }“
+record-at = Zeile { $line }: { $why }
+record-too-long = eine Aufzeichnung hat höchstens { $most } Zeichen
+record-written = die Zeile schreibt sich „{ $line }“
+record-breaks-off = die Aufzeichnung bricht ab: erwartet wird { $expected }
+record-line-end = ein Zeilenende
+record-expected = erwartet wird { $expected }
+record-nothing-more = hier sollte nichts mehr kommen
+record-no-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games }
+record-version = erwartet wird Version { $version } von { $game }, die Aufzeichnung hat Version { $found }
+record-option-twice = erwartet wird 'options: NAME=WERT ...', jeder Name einmal
+record-seed-hash = der Seed darüber hat den Hash { $hash }
+record-or = { $first } oder { $second }
+record-seats = erwartet wird { $expected }: { $game } hat { $seats } Plätze
+record-seed-size = erwartet wird ein Seed unter 2**{ $bits }
+record-digits = '{ $name }: ' und { $count } hexadezimale Ziffern
+record-move = Zug { $number }, eine Zeile Gespräch oder 'result: ...'
+record-move-number = erwartet wird Zug { $number }, nicht { $found }
+record-position = diese Züge führen zur Stellung { $position }
+record-move-written = der Zug schreibt sich „{ $move }“
+record-refused = der Zug „{ $move }“ von { $seat } verstößt gegen die Regel { $rule }
+record-no-move = „{ $move }“ ist kein Zug von { $game }
+record-no-seat = erwartet wird ein Platz von A bis { $last }, nicht { $found }
+record-quotes = erwartet wird ein Text in doppelten Anführungszeichen
+record-text-written = der Text schreibt sich { $text }
+record-text = dieser Text ist leer, zu lang oder mehr als eine Zeile
+
 ## Die Kommandozeile
 
 cli-about = Eine Halle für Spiele um einen Thron: im Terminal spielen, simulieren, nachspielen, Regeln nachschlagen.
@@ -77,6 +108,20 @@ cli-arg-bench-game = welches Spiel, oder `server`
 cli-arg-bench-json = als flaches JSON
 
 cli-wrong-hall = für die Halle fehlen noch Pakete ({ $package }): pip install 'thronsaal[hall]'
+cli-wrong-argument-required = es fehlt noch: { $names }
+cli-wrong-argument-unknown = damit kann ich nichts anfangen: { $given }
+cli-wrong-argument-choice = { $name }: „{ $given }“ gibt es nicht; möglich: { $choices }
+cli-wrong-argument-together = { $name } und { $other } vertragen sich nicht
+cli-wrong-argument-value = nach { $name } fehlt ein Wert
+cli-wrong-argument-no-value = { $name } nimmt keinen Wert, auch nicht „{ $given }“
+cli-wrong-argument-several = „{ $given }“ kann mehreres heißen: { $names }
+cli-wrong-argument-of = { $name }: { $why }
+cli-wrong-loading = { $game } ist installiert, lässt sich aber nicht laden: { $why }
+cli-file-missing = gibt es nicht
+cli-file-folder = ist ein Ordner
+cli-file-no-folder = liegt nicht in einem Ordner
+cli-file-forbidden = Zugriff verweigert
+cli-file-exists = gibt es schon
 cli-wrong-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games }
 cli-wrong-bot = { $game } hat keinen Bot „{ $bot }“, sondern: { $bots }
 cli-wrong-budget = ein Bot schreibt sich NAME, NAME@SEKUNDEN oder NAME@DURCHLÄUFEp, etwa hard@0.5, nicht „{ $bot }“
@@ -89,7 +134,7 @@ cli-wrong-seats = { $game } hat { $seats } Plätze, nicht { $count }
 cli-wrong-seat = die Plätze heißen { $seats }, nicht „{ $seat }“
 cli-wrong-seed = ein Seed ist eine ganze Zahl von 0 bis 2^{ $bits } - 1, nicht „{ $seed }“
 cli-wrong-option = eine Option schreibt sich NAME=WERT, jeder Name einmal, nicht „{ $option }“
-cli-wrong-name = dieser Name geht nicht: { $why }
+cli-wrong-name = ein Name ist eine Zeile mit 1 bis { $most } Zeichen
 cli-wrong-number = erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht „{ $given }“
 cli-wrong-file = { $file }: { $why }
 cli-wrong-record = { $file } ist keine lesbare Aufzeichnung: { $why }
@@ -107,6 +152,7 @@ cli-bot-easy = Bot Leicht
 cli-bot-medium = Bot Mittel
 cli-bot-hard = Bot Schwer
 cli-seat = Platz { $letter }: { $name }
+cli-seat-bot = Platz { $letter }: { $name } ({ $bot })
 cli-seat-yours = Platz { $letter }: { $name } (du)
 cli-seed-hash = Seed-SHA-256 { $hash }
 cli-help-hint = Tippe die Nummer oder den Namen eines Zuges. „hilfe“ zeigt, was du sonst noch tippen kannst.
@@ -147,6 +193,7 @@ cli-left = Du hast die Partie nach { $moves ->
     [one] 1 Zug
    *[other] { $moves } Zügen
 } verlassen. Mit der Option --seed { $seed } wird genauso ausgeteilt.
+cli-kept = Die Partie liegt in { $file }. So geht es weiter:
 cli-goodbye = Auf Wiedersehen.
 cli-no-such-rule = Von „{ $text }“ spricht keine Regel.
 cli-rules-hint = Nenne eine davon, um sie zu lesen.

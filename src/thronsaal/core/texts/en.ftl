@@ -12,6 +12,37 @@ fault-illegal = { $bot } answered with a move that is not allowed ({ $detail }).
 position-acts = To act: { $seats }
 position-over = Over. First place: { $winners }
 
+## Options and records that cannot be read
+
+option-seats-fault = { $game } is played by { $seats } seats, not { $count }
+option-unknown-fault = { $game } has no option '{ $name }'; it has: { $names }
+option-choice-fault = option { $name } of { $game } is one of { $choices }, not '{ $value }'
+record-at = line { $line }: { $why }
+record-too-long = a record has at most { $most } characters
+record-written = the line is written '{ $line }'
+record-breaks-off = the record breaks off: { $expected } was expected
+record-line-end = a line end
+record-expected = { $expected } was expected
+record-nothing-more = nothing more was expected
+record-no-game = there is no game '{ $game }'; installed: { $games }
+record-version = version { $version } of { $game } was expected, the record is of version { $found }
+record-option-twice = 'options: NAME=VALUE ...', each name once, was expected
+record-seed-hash = the seed above has the hash { $hash }
+record-or = { $first } or { $second }
+record-seats = { $expected } was expected: { $game } is played by { $seats } seats
+record-seed-size = a seed below 2**{ $bits } was expected
+record-digits = '{ $name }: ' and { $count } hexadecimal digits
+record-move = move { $number }, a line of talk, or 'result: ...'
+record-move-number = move { $number } was expected, not { $found }
+record-position = these moves lead to the position { $position }
+record-move-written = the move is written '{ $move }'
+record-refused = the move '{ $move }' of { $seat } breaks the rule { $rule }
+record-no-move = '{ $move }' is no move of { $game }
+record-no-seat = a seat from A to { $last } was expected, not { $found }
+record-quotes = a text in double quotes was expected
+record-text-written = the text is written { $text }
+record-text = this text is empty, too long, or more than one line
+
 ## The command line
 
 cli-about = A hall for games about a throne: play in the terminal, simulate, replay, look up the rules.
@@ -77,6 +108,20 @@ cli-arg-bench-game = which game, or `server`
 cli-arg-bench-json = as flat JSON
 
 cli-wrong-hall = the hall needs packages that are not installed yet ({ $package }): pip install 'thronsaal[hall]'
+cli-wrong-argument-required = something is missing, required: { $names }
+cli-wrong-argument-unknown = unrecognized arguments: { $given }
+cli-wrong-argument-choice = { $name }: invalid choice: '{ $given }', possible: { $choices }
+cli-wrong-argument-together = { $name } is not allowed with { $other }
+cli-wrong-argument-value = { $name } needs a value after it
+cli-wrong-argument-no-value = { $name } takes no value, not “{ $given }” either
+cli-wrong-argument-several = “{ $given }” can mean several: { $names }
+cli-wrong-argument-of = { $name }: { $why }
+cli-wrong-loading = { $game } is installed but cannot be loaded: { $why }
+cli-file-missing = No such file or directory
+cli-file-folder = Is a directory
+cli-file-no-folder = Not a directory
+cli-file-forbidden = Permission denied
+cli-file-exists = It is already there
 cli-wrong-game = there is no game “{ $game }”; installed: { $games }
 cli-wrong-bot = { $game } has no bot “{ $bot }”; it has: { $bots }
 cli-wrong-budget = a bot is written NAME, NAME@SECONDS or NAME@PLAYOUTSp, for example hard@0.5, not “{ $bot }”
@@ -89,7 +134,7 @@ cli-wrong-seats = { $game } is played by { $seats } seats, not { $count }
 cli-wrong-seat = the seats are { $seats }, not “{ $seat }”
 cli-wrong-seed = a seed is a whole number from 0 to 2^{ $bits } - 1, not “{ $seed }”
 cli-wrong-option = an option is written NAME=VALUE, each name once, not “{ $option }”
-cli-wrong-name = that name does not work: { $why }
+cli-wrong-name = a name is one line of 1 to { $most } characters
 cli-wrong-number = a whole number from { $low } to { $high } was expected, not “{ $given }”
 cli-wrong-file = { $file }: { $why }
 cli-wrong-record = { $file } is no record that can be read: { $why }
@@ -107,6 +152,7 @@ cli-bot-easy = Easy bot
 cli-bot-medium = Medium bot
 cli-bot-hard = Hard bot
 cli-seat = Seat { $letter }: { $name }
+cli-seat-bot = Seat { $letter }: { $name } ({ $bot })
 cli-seat-yours = Seat { $letter }: { $name } (you)
 cli-seed-hash = Seed SHA-256 { $hash }
 cli-help-hint = Type the number or the name of a move. “help” shows what else you can type.
@@ -147,6 +193,7 @@ cli-left = You left the match after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }. The option --seed { $seed } gives the same deal again.
+cli-kept = The match is kept in { $file }. This goes on with it:
 cli-goodbye = Goodbye.
 cli-no-such-rule = No rule speaks of “{ $text }”.
 cli-rules-hint = Name one of them to read it.

@@ -1,6 +1,6 @@
 guest = Gast
 seat-open = freier Platz { $seat }
-seat-bot = Bot { $seat } ({ $level })
+seat-bot = { $name } ({ $level })
 seat-stand-in = { $name } (Bot, { $level })
 level-easy = leicht
 level-medium = mittel

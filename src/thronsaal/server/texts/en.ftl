@@ -1,6 +1,6 @@
 guest = Guest
 seat-open = open seat { $seat }
-seat-bot = Bot { $seat } ({ $level })
+seat-bot = { $name } ({ $level })
 seat-stand-in = { $name } (bot, { $level })
 level-easy = easy
 level-medium = medium
