@@ -127,3 +127,30 @@ def test_what_was_played_in_the_terminal_can_be_replayed(run: Run, tmp_path: Pat
     file = tmp_path / "mine.txt"
     run("play claim --seed 5 --against random", *["1"] * 30, f"save {file}")
     assert run(f"replay {file} --all").code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "given", "judged"),
+    [
+        ("en", "Anna warns of laying war.", "Anna kept the word given."),
+        ("de", "Anna droht, Krieg auszulegen.", "Anna hat Wort gehalten."),
+    ],
+)
+def test_promises_and_verdicts_are_told_in_words(
+    run: Run, tmp_path: Path, language: str, given: str, judged: str
+) -> None:
+    options = {"houses": "stark-lannister-tyrell"}
+    match = Match(find_game("ironthrone"), options, 3, 3, names=("Anna", "Bert", "Cleo"))
+    match.say(0, "lay war", "promises")
+    while all(pledge.verdict == "open" for pledge in match.ledger):
+        seat = match.actors[0]
+        moves = match.state.legal(seat)
+        laid = [move for move in moves if match.game.write(move).startswith("lay ")]
+        match.apply(seat, next((move for move in laid if "truce" not in match.game.write(move)), moves[0]))
+    file = tmp_path / "promised.txt"
+    file.write_text(write_record(match), "utf-8")
+    for command in ("--all", ""):
+        out = " ".join(run(f"replay {file} {command} --lang {language}", *(() if command else ("log",))).out.split())
+        assert given in out, "when it was given"
+        assert f"{given} {judged}" in out, "when it was judged"
+        assert "lay war" not in out

@@ -122,9 +122,13 @@ class Match:
         talk = Talk(len(self.moves), seat, kind, text)
         self.talk.append(talk)
         pledge = self.game.hear(self.state, talk) if kind == "promises" else None
-        if pledge is not None:
+        if pledge is not None and not self._stands(pledge):
             self.ledger.append(pledge)
         return talk
+
+    def _stands(self, pledge: Pledge) -> bool:
+        """Whether the same word was given before and is still open: said twice, it is one word."""
+        return any(each.verdict == OPEN and replace(pledge, after=each.after) == each for each in self.ledger)
 
     def resign(self, seat: Seat) -> None:
         """Give up. Raises Refused."""

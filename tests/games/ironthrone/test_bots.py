@@ -86,6 +86,19 @@ def test_support_that_hands_a_rival_the_win_is_declined():
     assert {n.write(thumb(court.state, 0, Chance(seed))) for seed in range(20)} == {"no"}
 
 
+def test_the_search_declines_what_hands_a_rival_the_win():
+    """However well it looks ahead, and even if it gave its word."""
+    court = meeting(at="support", influence={"C": "A A B B"}, power={"cersei": 16}, hand={"A": "stark-20, stark-truce"})
+    promised = hear(court.state, Talk(0, 0, "promises", "accept C"))
+    assert promised is not None
+    court.play("support challenger loras")
+    for seed in range(10):
+        for heard in ((), (promised,)):
+            vantage = Vantage(court.state, 0, Chance(seed), Budget(playouts=6), heard=heard)
+            assert n.write(Search(honesty=1.0).choose(vantage)) == "no"
+            assert n.write(Greedy(honesty=1.0).choose(vantage)) == "no"
+
+
 def test_a_win_is_not_shared_for_nothing():
     """With the 20 in hand nobody needs to be helped; with low cards against a stronger side help is welcome."""
     for hand, power, answer in (("stark-20", {"arya": 6}, "no"), ("stark-1", {"cersei": 16, "loras": 14}, "yes")):

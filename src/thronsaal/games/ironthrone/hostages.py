@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from thronsaal.core.engine.frame import SeatQuestion, record
@@ -131,43 +132,83 @@ class TakeHostage(SeatQuestion[Position]):
         return False
 
     def legal(self, s: Position, seat: Seat) -> list[Move]:
-        victim = self.victim
-        moves = [n.DECK] if s.deck[victim] else []
-        if s.hand[victim]:
-            moves.append(n.HAND)
-        return moves + [n.move(n.HELD, house) for house in sorted({m.HOUSE_OF[card] for card in s.held[victim]})]
+        return sources(s, self.victim)
 
     def answer(self, s: Position, seat: Seat, move: Move) -> None:
         s.stack.pop()
-        if move == n.DECK:
-            take_from_deck(s, seat, self.victim)
-        elif move == n.HAND:
-            take_from_hand(s, seat, self.victim)
-        else:
-            take_from_held(s, seat, self.victim, n.about(move))
+        _hold(s, seat, _take(s, seat, self.victim, move))
 
     def prompt(self, s: Position, seat: Seat) -> Word:
         return Word("prompt-take", {"house": n.house_word(s.house[self.victim])})
 
 
-def take_from_deck(s: Position, taker: Seat, victim: Seat) -> None:
+@record
+class ExchangeHostages(SeatQuestion[Position]):
+    """Hostages that change hands both ways: each seat chooses all of its own, then all are handed over at once.
+
+    `left` counts those the seat is still to choose; the other chooses `after` it, or has done so when that is 0.
+    """
+
+    rule = "ironthrone.hostage-exchange"
+    seat: Seat
+    left: int
+    after: int
+    chosen: tuple[tuple[Seat, Move], ...] = ()
+
+    def legal(self, s: Position, seat: Seat) -> list[Move]:
+        return sources(s, s.opposing(seat), [move for taker, move in self.chosen if taker == seat])
+
+    def answer(self, s: Position, seat: Seat, move: Move) -> None:
+        chosen = (*self.chosen, (seat, move))
+        if self.left > 1:
+            s.stack[-1] = ExchangeHostages(seat, self.left - 1, self.after, chosen)
+        elif self.after:
+            s.stack[-1] = ExchangeHostages(s.opposing(seat), self.after, 0, chosen)
+        else:
+            s.stack.pop()
+            taken = [(taker, _take(s, taker, s.opposing(taker), each)) for taker, each in chosen]
+            for taker, card in taken:
+                _hold(s, taker, card)
+
+    def prompt(self, s: Position, seat: Seat) -> Word:
+        return Word("prompt-take", {"house": n.house_word(s.house[s.opposing(seat)])})
+
+
+def sources(s: Position, victim: Seat, spoken_for: Sequence[Move] = ()) -> list[Move]:
+    """From where a hostage can be taken, apart from those already chosen: deck, hand, or a house of those held."""
+    backs = [m.HOUSE_OF[card] for card in s.held[victim]]
+    there = {n.DECK: len(s.deck[victim]) + len(s.discard[victim]), n.HAND: len(s.hand[victim])}
+    there |= {n.move(n.HELD, house): backs.count(house) for house in sorted(set(backs))}
+    return [move for move, count in there.items() if count > spoken_for.count(move)]
+
+
+def _take(s: Position, taker: Seat, victim: Seat, move: Move) -> int:
+    """Lift the hostage from where it is; it is not put down yet."""
+    if move == n.DECK:
+        return _take_from_deck(s, taker, victim)
+    if move == n.HAND:
+        return _take_from_hand(s, taker, victim)
+    return _take_from_held(s, taker, victim, n.about(move))
+
+
+def _take_from_deck(s: Position, taker: Seat, victim: Seat) -> int:
     """The top card; its owner does not know which."""
     card = s.top(victim)
     s.whisper("took-from-deck", "ironthrone.hostage-source", (taker,), {"card": card}, seat=taker, other=victim)
-    _hold(s, taker, card)
+    return card
 
 
-def take_from_hand(s: Position, taker: Seat, victim: Seat) -> None:
+def _take_from_hand(s: Position, taker: Seat, victim: Seat) -> int:
     """A card by chance; taker and victim know which, the others lose track."""
     card = s.chance.pick(s.hand[victim])
     blur(s.seen, s.hand[victim], (taker, victim))
     s.hand[victim] = tuple(each for each in s.hand[victim] if each != card)
     s.seen[card] |= 1 << victim
     s.whisper("took-from-hand", "ironthrone.hostage-source", (taker, victim), {"card": card}, seat=taker, other=victim)
-    _hold(s, taker, card)
+    return card
 
 
-def take_from_held(s: Position, taker: Seat, victim: Seat, house: int) -> None:
+def _take_from_held(s: Position, taker: Seat, victim: Seat, house: int) -> int:
     """One of the hostages with this back; only backs are seen, so chance picks among equal ones."""
     alike = tuple(card for card in s.held[victim] if m.HOUSE_OF[card] == house)
     card = s.chance.pick(alike)
@@ -177,7 +218,7 @@ def take_from_held(s: Position, taker: Seat, victim: Seat, house: int) -> None:
     s.seen[card] |= 1 << victim
     knowing, secret = (taker, victim), {"card": card}
     s.whisper("took-from-held", "ironthrone.hostage-held", knowing, secret, seat=taker, other=victim, house=house)
-    _hold(s, taker, card)
+    return card
 
 
 def _hold(s: Position, taker: Seat, card: int) -> None:

@@ -28,6 +28,8 @@ BARRED: Final = "barred"
 SPARED: Final = "spared"
 DENIED: Final = "denied"
 """What a seat (`whom`) must, may not, or need not do this turn."""
+KEPT: Final = "kept"
+"""A seat (`whom`) took the card `n` that it had revealed back to hand."""
 CLEAR_UP: Final = "clear-up"
 """When everything that lasts ends: with the turn."""
 

@@ -6,7 +6,9 @@ A promise is talk of the kind `promises` in this notation; B stands for any seat
     support B, not support B        about whom the speaker supports this turn
     stay out                        no support for anybody this turn
     accept B                        take the support of B if it is offered this turn
-    spare B, release B              about hostages of B when hostages are next dealt with
+    spare B, release B              about hostages of B when the speaker next deals with hostages
+
+What was past when it was said is no promise; the same word again is one word (`core.match` sees to that).
 """
 
 from __future__ import annotations
@@ -19,15 +21,24 @@ from thronsaal.core.talk import BROKEN, KEPT, OPEN, VOID, Pledge, Talk
 from thronsaal.core.words import SEAT_LETTERS, Move, Seat, Who, Word, seat_letter
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.facts import laid_truce
-from thronsaal.games.ironthrone.flow import ENCOUNTER, END, RESOLUTION, phase
+from thronsaal.games.ironthrone.abilities import UseAbility
+from thronsaal.games.ironthrone.cardset import FIRST_CARD
+from thronsaal.games.ironthrone.flow import ENCOUNTER, END, RESOLUTION, START, STEPS, SUPPORT, Turn, phase
+from thronsaal.games.ironthrone.hostages import DealWithHostages
 from thronsaal.games.ironthrone.position import Position
-from thronsaal.games.ironthrone.support import AcceptSupport, OfferSupport
+from thronsaal.games.ironthrone.support import AcceptSupport, Approach, OfferSupport
+from thronsaal.games.ironthrone.terms import Moment
+from thronsaal.games.ironthrone.vocabulary.handling import SwapCard
+from thronsaal.games.ironthrone.windows import fitting, may_lead
 
 ALONE: Final = ("lay truce", "lay war", "stay out")
+LAYING: Final = ALONE[:2]
 _SUPPORTED: Final = (ENCOUNTER, RESOLUTION, END)
 """Here nobody offers support any more."""
+_DECIDED: Final = (RESOLUTION, END)
+"""Here the cards have been compared."""
 ABOUT: Final = ("support", "not support", "accept", "spare", "release")
+HOSTAGES: Final = ABOUT[3:]
 
 
 class BadPromise(ValueError):
@@ -78,7 +89,47 @@ def worth_saying(s: Position, seat: Seat) -> list[Promise]:
     elif is_met and not s.side[seat] and s.laid[s.challenger] == m.NONE:
         found += [Promise("support", s.challenger), Promise("support", s.defender), Promise("stay out")]
     owners = sorted({s.seat_of[m.HOUSE_OF[card]] for card in s.held[seat]})
-    return found + [Promise(what, other) for other in owners for what in ("spare", "release")]
+    found += [Promise(what, other) for other in owners for what in HOSTAGES]
+    return [promise for promise in found if not is_past(s, seat, promise)]
+
+
+def is_past(s: Position, seat: Seat, promise: Promise) -> bool:
+    """Whether what this seat would promise is over and done with in this turn."""
+    now = phase(s)
+    if promise.what in LAYING:
+        return now in _DECIDED or (s.shown >> seat & 1 == 1 and not may_swap(s, seat))
+    if promise.what in HOSTAGES:
+        return now == START and not has_hostages_to_come(s, seat)
+    if now != SUPPORT:
+        return now in _SUPPORTED
+    if promise.what == "accept":
+        offering = {frame.supporter for frame in s.stack if isinstance(frame, AcceptSupport)}
+        return promise.other not in _to_offer(s) | offering
+    return seat not in _to_offer(s)
+
+
+def has_hostages_to_come(s: Position, seat: Seat) -> bool:
+    """Whether a seat is still to deal with its hostages in this turn."""
+    turn = s.stack[0]
+    if isinstance(turn, Turn) and turn.step == STEPS["hostages"]:
+        return True
+    return any(isinstance(frame, DealWithHostages) and frame.seat == seat for frame in s.stack)
+
+
+def may_swap(s: Position, seat: Seat) -> bool:
+    """Whether, for all that is public, a seat might still exchange the card it showed."""
+    if phase(s) != ENCOUNTER:
+        return False
+    refs = [frame.ref for frame in s.stack if isinstance(frame, UseAbility) and frame.seat == seat]
+    refs += [FIRST_CARD + card for card in fitting(s, seat, Moment.AFTER_REVEAL)]
+    if may_lead(s, seat, Moment.AFTER_REVEAL, m.NONE):
+        refs.append(s.leader[seat])
+    return any(isinstance(step, SwapCard) for ref in refs for step in s.cards.steps[ref])
+
+
+def _to_offer(s: Position) -> set[Seat]:
+    """The seats that are still to be asked for their support."""
+    return {frame.seat for frame in s.stack if isinstance(frame, Approach | OfferSupport)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +138,9 @@ class Entry(Pledge):
 
     promise: Promise = field(default_factory=lambda: Promise("stay out"))
     turn: int = 0
+    """When it was given."""
+    due: int = 0
+    """The turn that it is about."""
     held: bool = False
     """Whether the seat held a hostage of the one it spoke about: without one the word is empty."""
 
@@ -97,9 +151,9 @@ def hear(s: Position, talk: Talk) -> Entry | None:
         promise = read_promise(talk.text, s.seats_count)
     except BadPromise:
         return None
-    if promise.other == talk.seat or s.ended:
+    if promise.other == talk.seat or s.ended or is_past(s, talk.seat, promise):
         return None
-    held = promise.other != m.NONE and any(m.HOUSE_OF[card] == s.house[promise.other] for card in s.held[talk.seat])
+    is_next = promise.what in HOSTAGES and phase(s) != START
     return Entry(
         talk.seat,
         talk.text,
@@ -108,32 +162,44 @@ def hear(s: Position, talk: Talk) -> Entry | None:
         "ironthrone.promises",
         promise=promise,
         turn=s.turn,
-        held=held,
+        due=max(s.turn, 1) if not is_next else s.turn + 1,
+        held=promise.other != m.NONE and _holds(s, talk.seat, promise.other),
     )
+
+
+def _holds(s: Position, seat: Seat, other: Seat) -> bool:
+    """Whether a seat holds a hostage of another."""
+    return any(m.HOUSE_OF[card] == s.house[other] for card in s.held[seat])
 
 
 def verdict_on(entry: Entry, before: Position, seat: Seat, move: Move, after: Position) -> str:
     """What a move makes of an open promise."""
     what = entry.promise.what
-    if what in ("lay truce", "lay war"):
-        verdict = _lay_verdict(entry, before, after)
-    elif what in ("spare", "release"):
-        return _hostage_verdict(entry, before, seat, move, after)
-    elif what == "accept":
-        verdict = _accept_verdict(entry, before, seat, move)
-    else:
-        verdict = _support_verdict(entry, before, seat, move)
-    is_past = after.ended or after.turn > entry.turn or (what not in ALONE[:2] and phase(after) in _SUPPORTED)
-    if verdict == OPEN and is_past:
-        return VOID
-    return verdict
+    if what in LAYING:
+        return _lay_verdict(entry, after)
+    if what in HOSTAGES:
+        return _hostage_verdict(entry, seat, move, after)
+    verdict = (_accept_verdict if what == "accept" else _support_verdict)(entry, before, seat, move)
+    is_over = after.ended or after.turn > entry.due or (after.turn == entry.due and phase(after) in _SUPPORTED)
+    return VOID if verdict == OPEN and is_over else verdict
 
 
-def _lay_verdict(entry: Entry, before: Position, after: Position) -> str:
-    seat = entry.seat
-    if not after.shown >> seat & 1 or before.shown >> seat & 1:
+def _lay_verdict(entry: Entry, after: Position) -> str:
+    """Judged by the card that counts in the end, even if the same move ended the turn."""
+    seat, last = entry.seat, after.previous
+    if after.turn > entry.due:
+        card = last.laid[seat] if last is not None and last.turn == entry.due else m.NONE
+    elif not after.shown >> seat & 1:
+        is_out = after.turn == entry.due and after.defender != m.NONE and not after.is_active(seat)
+        return VOID if is_out or after.ended else OPEN
+    elif may_swap(after, seat):
         return OPEN
-    return KEPT if laid_truce(after, seat) == (entry.promise.what == "lay truce") else BROKEN
+    else:
+        card = after.laid[seat]
+    if card == m.NONE:
+        return VOID
+    is_truce = card >= 0 and m.TYPE[card] == m.TRUCE
+    return KEPT if is_truce == (entry.promise.what == "lay truce") else BROKEN
 
 
 def _accept_verdict(entry: Entry, before: Position, seat: Seat, move: Move) -> str:
@@ -157,17 +223,22 @@ def _support_verdict(entry: Entry, before: Position, seat: Seat, move: Move) -> 
     return KEPT if helps == (what == "support") else BROKEN
 
 
-def _hostage_verdict(entry: Entry, before: Position, seat: Seat, move: Move, after: Position) -> str:
-    """Judged when the seat has dealt with its hostages: once the next event is drawn."""
-    house = after.house[entry.promise.other]
+def _hostage_verdict(entry: Entry, seat: Seat, move: Move, after: Position) -> str:
+    """Judged by what the seat does to its hostages, at the latest when it has dealt with them."""
+    spares, other = entry.promise.what == "spare", entry.promise.other
     kind = n.kind_of(move)
-    if seat == entry.seat and kind in (n.RELEASE, n.TORTURE) and m.HOUSE_OF[n.about(move)] == house:
-        if entry.promise.what == "spare":
-            return BROKEN if kind == n.TORTURE else OPEN
-        return KEPT if kind == n.RELEASE else OPEN
-    is_done = after.event != m.NONE and (before.event == m.NONE or after.turn > before.turn)
-    if not is_done:
-        return VOID if after.ended else OPEN
+    is_own = seat == entry.seat and kind in (n.RELEASE, n.TORTURE) and m.HOUSE_OF[n.about(move)] == after.house[other]
+    if is_own and kind == (n.TORTURE if spares else n.RELEASE):
+        return BROKEN if spares else KEPT
+    if not _holds(after, entry.seat, other):
+        if is_own:
+            return KEPT if spares else BROKEN
+        if entry.held:
+            return VOID  # somebody took the hostage away
+    if after.ended:
+        return VOID
+    if after.turn < entry.due or (after.turn == entry.due and has_hostages_to_come(after, entry.seat)):
+        return OPEN
     if not entry.held:
         return VOID
-    return KEPT if entry.promise.what == "spare" else BROKEN
+    return KEPT if spares else BROKEN

@@ -8,7 +8,7 @@ from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.facts import result, strength
 from thronsaal.games.ironthrone.hostages import TakeHostage
-from thronsaal.games.ironthrone.position import CLEAR_UP, DENIED, SPARED, Encounter, Position
+from thronsaal.games.ironthrone.position import CLEAR_UP, DENIED, KEPT, SPARED, Encounter, Position
 from thronsaal.games.ironthrone.rewards import EndCheck, penalties, rewards
 from thronsaal.games.ironthrone.terms import Moment, Result
 from thronsaal.games.ironthrone.truce import Talks
@@ -98,9 +98,14 @@ def _remembered(s: Position) -> Encounter:
         event=s.event,
         side=tuple(s.side),
         fighter=tuple(s.fighter),
-        laid=tuple(s.laid),
+        laid=tuple(_revealed(s, seat) for seat in range(s.seats_count)),
         result=result(s),
         winner=s.winner,
         sums=(strength(s, n.CHALLENGERS), strength(s, n.DEFENDERS)),
         failed=s.failed,
     )
+
+
+def _revealed(s: Position, seat: Seat) -> int:
+    """The card that a seat laid, even if it took it back to hand."""
+    return next((each.n for each in s.lasting_on(KEPT, seat)), s.laid[seat])

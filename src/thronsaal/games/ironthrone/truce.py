@@ -8,7 +8,7 @@ from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.reason import Reason
 from thronsaal.core.words import Move, Seat, Who, Word
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.hostages import TakeHostage
+from thronsaal.games.ironthrone.hostages import ExchangeHostages, TakeHostage
 from thronsaal.games.ironthrone.position import Position
 from thronsaal.games.ironthrone.rewards import EndCheck, penalties
 
@@ -93,7 +93,7 @@ class CarryOut(Frame[Position]):
 
     def run(self, s: Position) -> bool:
         s.stack.pop()
-        frames: list[Frame[Position]] = []
+        given: list[int] = []
         for giver, gift in zip((s.challenger, s.defender), n.gifts(self.deal), strict=True):
             taker = s.opposing(giver)
             influence, hostages, power = gift
@@ -103,9 +103,16 @@ class CarryOut(Frame[Position]):
                 s.sheet[giver] -= power
                 s.sheet[taker] += power
                 s.tell("gave-power", "ironthrone.deal-items", seat=giver, other=taker, count=power)
-            frames += [TakeHostage(taker, giver)] * hostages
-        s.push(*frames, EndCheck())
+            given.append(hostages)
+        s.push(*_takings(s, *given), EndCheck())
         return False
+
+
+def _takings(s: Position, ours: int, theirs: int) -> list[Frame[Position]]:
+    """The hostages that the challenger and the defender give; both ways at the same time."""
+    if ours and theirs:
+        return [ExchangeHostages(s.challenger, theirs, ours)]
+    return [TakeHostage(s.defender, s.challenger)] * ours + [TakeHostage(s.challenger, s.defender)] * theirs
 
 
 def _is_plain(deal: int) -> bool:

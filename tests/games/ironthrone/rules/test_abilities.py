@@ -217,6 +217,21 @@ def test_the_third_eye_swaps():
     assert court.state.view(1)["houses"][0]["known"] == ["stark-truce"]
 
 
+@rule("ironthrone.swap-card", "ironthrone.change-result")
+def test_a_swapped_card_counts_from_then_on():
+    hand = {"A": "stark-truce, stark-5, bran-2", "B": "lannister-truce, lannister-5"}
+    court = meeting(leaders="robb tywin mace", fighters={"A": "bran"}, hand=hand)
+    court.lay("stark-5", "lannister-truce").use("play bran-2").play("lay stark-truce")
+    assert court.sees("encounter")["result"] == "truce"
+    assert [event.values["result"].key for event in court.events if event.kind == "result"] == ["result-truce"]
+    court.quiet()
+    assert court.asked is Talks
+    set_for_good = meeting(fighters={"A": "bran"}, hand=hand).lay("stark-truce", "lannister-5")
+    set_for_good.use("use").use("play bran-2").play("lay stark-5").quiet()
+    assert set_for_good.sees("encounter")["result"] == "truce", "Eddard has spoken"
+    assert set_for_good.asked is Talks
+
+
 @rule("ironthrone.keep-card")
 def test_the_winner_keeps_the_card():
     court = meeting(
@@ -227,6 +242,9 @@ def test_the_winner_keeps_the_card():
     ).lay("baratheon-20", "lannister-1")
     court.do("deck").use("play robert-2").expects(rule="ironthrone.keep-card")
     assert "baratheon-20" in court.hand("A")
+    court.quiet()
+    assert court.state.turn == 2
+    assert court.sees("last")["laid"][:2] == ["baratheon-20", "lannister-1"], "remembered with its card"
 
 
 @rule("ironthrone.strengthen")

@@ -39,6 +39,35 @@ def test_hostages_of_a_deal_are_taken_by_the_other_side():
     assert "lannister-7" in court.held("A")
 
 
+@rule("ironthrone.hostage-exchange")
+def test_hostages_change_hands_both_ways_at_the_same_time():
+    court = talks(hand={"A": "stark-truce", "B": "lannister-truce"}, held={"A": "tyrell-7"}, discard={"A": "stark-3"})
+    court.play("deal 0.1.0 for 0.1.0", "confirm").expects(turn="A", rule="ironthrone.talks")
+    court.seat("A").may_play("deck")
+    court.play("deck").expects(turn="B")
+    court.seat("B").may_play("deck", "held tyrell")
+    assert court.held("A") == ["tyrell-7"], "nothing is handed over before both have chosen"
+    court.play("held tyrell")
+    assert court.held("B") == ["tyrell-7"]
+    assert len(court.held("A")) == 1
+    assert court.held("A")[0] not in court.held("B")
+
+
+@rule("ironthrone.hostage-exchange")
+def test_nobody_takes_back_what_was_just_given():
+    court = talks(hand={"A": "stark-truce", "B": "lannister-truce, lannister-7"}, held={"B": "arya-1"})
+    court.play("deal 0.2.0 for 0.2.0", "confirm")
+    court.seat("A").may_play("deck", "hand", "held stark")
+    court.play("held stark").seat("A").may_play("deck", "hand")
+    court.play("hand").seat("B").may_play("deck")
+    court.play("deck").seat("B").may_play("deck")
+    court.play("deck")
+    assert court.held("A") == ["lannister-7"]
+    assert "arya-1" in court.hand("A"), "a card of the own house comes home"
+    assert len(court.held("B")) == 2
+    assert all("lannister" not in name for name in court.held("B"))
+
+
 @rule("ironthrone.deal-items")
 def test_nobody_gives_what_is_not_there():
     court = talks(sheet={"A": 2})

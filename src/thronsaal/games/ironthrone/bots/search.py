@@ -12,7 +12,7 @@ from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.bots.hearsay import SUBJECTS, Hearsay, keeping, listen
 from thronsaal.games.ironthrone.bots.laying import softly
 from thronsaal.games.ironthrone.bots.speaking import HONESTY, speak
-from thronsaal.games.ironthrone.bots.thumb import thumb
+from thronsaal.games.ironthrone.bots.thumb import hands_the_win, thumb
 from thronsaal.games.ironthrone.bots.value import standing
 from thronsaal.games.ironthrone.encounter import LayCards
 from thronsaal.games.ironthrone.state import IronThroneState
@@ -122,6 +122,8 @@ class Search:
 
 def candidates(s: IronThroneState, seat: Seat, first: Move, rng: Chance) -> list[Move]:
     """The moves worth trying; the one by rule of thumb is always among them."""
+    if hands_the_win(s, s.stack[-1]):
+        return [n.NO]
     moves = s.legal(seat)
     if n.kind_of(moves[-1]) == n.PUT:
         plain = [move for move in moves if n.kind_of(move) != n.PUT]

@@ -29,7 +29,7 @@ from thronsaal.games.ironthrone.choices import (
 )
 from thronsaal.games.ironthrone.encounter import LayCards
 from thronsaal.games.ironthrone.facts import card_value
-from thronsaal.games.ironthrone.hostages import DealWithHostages, TakeHostage, Torment
+from thronsaal.games.ironthrone.hostages import DealWithHostages, ExchangeHostages, TakeHostage, Torment
 from thronsaal.games.ironthrone.position import Position
 from thronsaal.games.ironthrone.preparation import ChooseFighter, NameDefender
 from thronsaal.games.ironthrone.resolution import ChooseVictim
@@ -61,7 +61,7 @@ def thumb(s: Position, seat: Seat, rng: Chance, heard: Hearsay | None = None) ->
 def _by_word(s: Position, asked: Frame[Any], seat: Seat, moves: list[Move], rng: Chance, heard: Hearsay) -> Move:
     """Keep one's own word as often as one does, and weigh those of others."""
     own = heard.of(s, seat)
-    if own and rng.uniform() < heard.faith[seat]:
+    if own and rng.uniform() < heard.faith[seat] and not hands_the_win(s, asked):
         moves = keeping(s, asked, moves, own)
     if len(moves) == 1:
         return moves[0]
@@ -209,6 +209,13 @@ def support_value(
     return total
 
 
+def hands_the_win(s: Position, asked: Frame[Any]) -> bool:
+    """Whether a challenger is offered support by a rival who would win by it, and the challenger would not."""
+    if not isinstance(asked, AcceptSupport) or asked.side != n.CHALLENGERS:
+        return False
+    return w.is_about_to_win(s, asked.supporter) and not w.is_about_to_win(s, asked.seat)
+
+
 def _accept(s: Position, asked: AcceptSupport, seat: Seat, moves: list[Move], rng: Chance) -> Move:
     """Help is welcome unless the helper wins more than it gives."""
     supporter, side, character = asked.supporter, asked.side, asked.character
@@ -217,7 +224,7 @@ def _accept(s: Position, asked: AcceptSupport, seat: Seat, moves: list[Move], rn
     if side == n.DEFENDERS:
         return n.YES
     stake = w.marker(s, seat) + w.penalty(s, seat)
-    if w.is_about_to_win(s, supporter) and not w.is_about_to_win(s, seat):
+    if hands_the_win(s, asked):
         return n.NO
     if w.is_about_to_win(s, supporter):
         lead += max((m.VALUE[card] for card in s.hand[seat]), default=0) - USUAL_CARD
@@ -285,6 +292,7 @@ _THUMBS: Final[dict[type[Frame[Any]], Thumb]] = {
     ChooseTarget: _seat_to_hurt,
     ChooseVictim: _seat_to_hurt,
     TakeHostage: _take,
+    ExchangeHostages: _take,
     DiscardCards: _discard,
     RecoverCards: _highest,
     SwapCard: _lay,

@@ -11,7 +11,7 @@ from thronsaal.core.words import Seat
 from thronsaal.games.ironthrone import choices, hostages
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone.facts import laid_truce
-from thronsaal.games.ironthrone.position import DENIED, OPEN, SPARED, Position
+from thronsaal.games.ironthrone.position import DENIED, KEPT, OPEN, SPARED, Position
 from thronsaal.games.ironthrone.terms import Moment
 from thronsaal.games.ironthrone.vocabulary.ability import (
     FROM,
@@ -182,6 +182,7 @@ class KeepCard(Effect):
         card, s.laid[seat] = s.laid[seat], m.NONE
         s.put_in_hand(seat, card)
         s.seen[card] = everybody(s.seats_count)
+        s.last_this_turn(KEPT, seat, source, card)
         s.tell("kept-card", "ironthrone.keep-card", seat=seat, card=card)
 
 
