@@ -23,7 +23,7 @@ class Say(Protocol):
 
 def fault_of(say: Say, error: Exception) -> str:
     """Why a file cannot be read or written."""
-    key = FAULTS.get(type(error))  # type: ignore[call-overload]
+    key = FAULTS.get(type(error)) if isinstance(error, OSError) else None
     return say(f"file-{key}") if key else str(getattr(error, "strerror", None) or error)
 
 

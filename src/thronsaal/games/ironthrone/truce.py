@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
@@ -108,7 +109,7 @@ class CarryOut(Frame[Position]):
         return False
 
 
-def _takings(s: Position, ours: int, theirs: int) -> list[Frame[Position]]:
+def _takings(s: Position, ours: int, theirs: int) -> Sequence[Frame[Position]]:
     """The hostages that the challenger and the defender give; both ways at the same time."""
     if ours and theirs:
         return [ExchangeHostages(s.challenger, theirs, ours)]
