@@ -119,12 +119,14 @@ def talk_shown(
 class Sight:
     """What a viewer sees. Built lazily: what is not drawn is not computed; nothing in it outlives the next entry."""
 
-    def __init__(self, table: Table, viewer: Viewer, voices: Voices, after: int = 0) -> None:
+    def __init__(self, table: Table, viewer: Viewer, voices: Voices, after: int = 0, *, warming: bool = False) -> None:
         self._table = table
         self._voices = voices
         self.viewer = viewer
         self.after = after
         """The last entry the viewer has; `lines` holds only younger ones."""
+        self.warming = warming
+        """Whether the bots of this game are still being prepared."""
         self.id = table.id
         self.game: Game = table.game
         self.options = table.options

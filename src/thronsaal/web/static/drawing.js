@@ -120,3 +120,15 @@ function written(field) {
   const sum = terms.map(({ value, dataset }) => dataset.term.replace("#", Number(value))).join(field.dataset.plus);
   return sum || field.dataset.none;
 }
+
+/** What a lesson asks for is not left in a closed drawer; where it can be seen nowhere, a button stands in for it. */
+function showWanted() {
+  for (const wanted of all("[data-wanted]")) {
+    const drawer = wanted.closest("details:not([open])");
+    if (drawer) drawer.open = true;
+    const sheet = wanted.closest("[popover]");
+    if (sheet && !sheet.matches(":popover-open")) sheet.showPopover();
+  }
+  const onward = byId("onward");
+  if (onward) onward.hidden = all("[data-wanted]").some((wanted) => wanted.checkVisibility());
+}

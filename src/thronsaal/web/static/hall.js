@@ -301,6 +301,7 @@ async function swap(href, options) {
     Object.assign(place.dataset, middle.dataset);
     fill(place, middle.innerHTML);
     place.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    showWanted();
   });
   document.title = fresh.title;
   byId("announce").textContent = byId("swap").querySelector("[role=status]")?.innerText || "";
@@ -330,13 +331,14 @@ async function checkSeed(button) {
   byId("seed-verdict").textContent = verdict;
 }
 
-/** The lists of the lobby, kept fresh while somebody looks at them. */
+/** A place that is kept fresh while somebody looks at it; when it is gone, the page has become another. */
 async function refresh(place) {
   if (document.hidden || place.contains(document.activeElement)) return;
   const answer = await fetch(location.href).catch(() => null);
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(place.id);
-  if (fresh && fresh.innerHTML !== place.innerHTML) place.innerHTML = fresh.innerHTML;
+  if (!fresh) location.reload();
+  else if (fresh.innerHTML !== place.innerHTML) place.innerHTML = fresh.innerHTML;
 }
 
 // ---- Clicks ----------------------------------------------------------------------------------------------------
@@ -480,6 +482,7 @@ function tick() {
 
 keepMoving(document, true);
 compare(document);
+showWanted();
 if (table) {
   for (const place of [byId("log"), byId("chat")]) place.scrollTop = place.scrollHeight;
   fillLinks();
