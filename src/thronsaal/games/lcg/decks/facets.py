@@ -54,27 +54,43 @@ def mark(facet: str, value: str) -> Word:
 
 def rules_of(card: Card) -> tuple[str, ...]:
     """The rules that a reader of this card may want to read, in the order of its face."""
-    found = [f"lcg.{name}" for name in (*_of_face(card), *_of_text(card))]
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys((*_of_face(card), *_of_text(card))))
 
 
-_KEYWORD_RULES: Final = {Keyword.SETUP: "keyword-setup", Keyword.WEAPONS_ONLY: "no-attachments"}
+_KEYWORD_RULES: Final = {
+    Keyword.SETUP: "lcg.keyword-setup",
+    Keyword.STEALTH: "lcg.stealth",
+    Keyword.NO_ATTACHMENTS: "lcg.no-attachments",
+    Keyword.WEAPONS_ONLY: "lcg.no-attachments",
+    Keyword.LIMITED: "lcg.limited",
+    Keyword.RENOWN: "lcg.renown",
+    Keyword.DEATHBOUND: "lcg.deathbound",
+    Keyword.DEADLY: "lcg.deadly",
+    Keyword.INFAMY: "lcg.infamy",
+    Keyword.INTIMIDATE: "lcg.intimidate",
+    Keyword.AMBUSH: "lcg.ambush",
+    Keyword.VENGEFUL: "lcg.vengeful",
+    Keyword.STALWART: "lcg.stalwart",
+    Keyword.VIGILANT: "lcg.vigilant",
+    Keyword.MELEE: "lcg.melee",
+    Keyword.JOUST: "lcg.joust",
+}
 
 
 def _of_face(card: Card) -> list[str]:
     wanted = {
-        "unique": card.unique,
-        "attachments": isinstance(card, Attachment),
-        "events": isinstance(card, Event),
-        "plot-reveal": isinstance(card, Plot),
-        "multi-house": len(card.house) > 1,
-        "deck-rules": card.only is not None,
-        "immunity": bool(card.immune),
-        "income-bonus": bool(card.income),
-        "influence": bool(card.influence),
-        "initiative-bonus": bool(card.initiative) and not isinstance(card, Plot),
+        "lcg.unique": card.unique,
+        "lcg.attachments": isinstance(card, Attachment),
+        "lcg.events": isinstance(card, Event),
+        "lcg.plot-reveal": isinstance(card, Plot),
+        "lcg.multi-house": len(card.house) > 1,
+        "lcg.deck-rules": card.only is not None,
+        "lcg.immunity": bool(card.immune),
+        "lcg.income-bonus": bool(card.income),
+        "lcg.influence": bool(card.influence),
+        "lcg.initiative-bonus": bool(card.initiative) and not isinstance(card, Plot),
     }
-    keywords = [_KEYWORD_RULES.get(keyword, keyword.value) for keyword in card.keywords]
+    keywords = [_KEYWORD_RULES[keyword] for keyword in card.keywords]
     return [*(name for name, holds in wanted.items() if holds), *keywords]
 
 
@@ -83,25 +99,25 @@ def _of_text(card: Card) -> list[str]:
     for text in card.text:
         match text:
             case Action():
-                found.append("phases-of-actions")
+                found.append("lcg.phases-of-actions")
             case Response(limited=True):
-                found.append("limited-response")
+                found.append("lcg.limited-response")
             case Response():
-                found.append("responses")
+                found.append("lcg.responses")
             case Interrupt():
-                found.append("cancel" if any(isinstance(each, Cancel) for each in text.do) else "saves")
+                found.append("lcg.cancel" if any(isinstance(each, Cancel) for each in text.do) else "lcg.saves")
             case Replacement():
-                found.append("replacement")
+                found.append("lcg.replacement")
             case Passive():
-                found.append("passives")
+                found.append("lcg.passives")
             case Constant():
-                found.append("lasting")
+                found.append("lcg.lasting")
         wanted = {
-            "costs": bool(text.cost),
-            "targets": text.target is not None or text.whom is not None,
-            "limits": isinstance(text.limit, Limit),
-            "errata": text.errata is not None or (text.limit is not None and text.limit.errata),
-            "in-play": text.zone not in (Zone.PLAY, Zone.HAND),
+            "lcg.costs": bool(text.cost),
+            "lcg.targets": text.target is not None or text.whom is not None,
+            "lcg.limits": isinstance(text.limit, Limit),
+            "lcg.errata": text.errata is not None or (text.limit is not None and text.limit.errata),
+            "lcg.in-play": text.zone not in (Zone.PLAY, Zone.HAND),
         }
         found += [name for name, holds in wanted.items() if holds]
     return found
