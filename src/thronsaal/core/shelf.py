@@ -36,6 +36,8 @@ class Entry:
     """What it has of each facet of its shelf."""
     rules: tuple[str, ...] = ()
     """The rules that its text leans on."""
+    rulings: tuple[Word, ...] = ()
+    """What was settled about it beyond its text."""
     most: int = 1
     """How many of it a deck may ever hold; 0: it is in no deck."""
 

@@ -38,6 +38,7 @@ class CardShown:
     lines: tuple[str, ...]
     most: int
     rules: tuple[str, ...]
+    rulings: tuple[str, ...]
     marks: Mapping[str, tuple[str, ...]]
     words: frozenset[str]
     """The stems of all that can be read on it, and of its other names."""
@@ -82,7 +83,8 @@ def _shown(entry: Entry, speaks: Voice) -> CardShown:
     title = speaks.say(entry.title)
     face, *lines = (speaks.say(line) for line in entry.lines)
     words = frozenset(stems(" ".join((title, *entry.names, face, *lines))))
-    return CardShown(entry.code, title, face, tuple(lines), entry.most, entry.rules, entry.marks, words)
+    rulings = tuple(speaks.say(ruling) for ruling in entry.rulings)
+    return CardShown(entry.code, title, face, tuple(lines), entry.most, entry.rules, rulings, entry.marks, words)
 
 
 @cache

@@ -49,3 +49,4 @@ page-cards-next = Weiter
 page-card-page = Zur Karte mit ihren Regeln
 page-card-rules = Regeln zu dieser Karte
 page-card-others = Andere Fassungen
+page-card-rulings = Klarstellungen

@@ -49,3 +49,4 @@ page-cards-next = Next
 page-card-page = To the card and its rules
 page-card-rules = Rules for this card
 page-card-others = Other versions
+page-card-rulings = Rulings

@@ -10,6 +10,7 @@ import httpx
 import pytest
 
 from thronsaal.core.registry import find_game
+from thronsaal.games.lcg.decks.rulings import rulings
 from web.visitor import Visitor
 
 Come = Callable[..., Visitor]
@@ -154,6 +155,13 @@ def test_every_card_has_a_page_with_its_rules(guest: httpx.Client, language: str
         assert all(rule in book for rule in entry.rules)
     assert guest.get("/cards/claim").status_code == 404
     assert guest.get("/cards/lcg/NOPE").status_code == 404
+
+
+def test_rulings_stand_on_the_pages_of_their_cards(guest: httpx.Client) -> None:
+    known = {entry.code for entry in SHELF.entries()}
+    assert set(rulings()) <= known
+    assert "nicht neu bestimmt. (Antwort des Verlags)" in text_of(guest, "/cards/lcg/S13", "de")
+    assert "One opponent with more characters is enough. (our reading)" in text_of(guest, "/cards/lcg/S197")
 
 
 def test_building_by_click_and_by_key(come: Come) -> None:

@@ -18,6 +18,7 @@ from thronsaal.games.lcg.decks.listing import piles, read_list, write_list
 from thronsaal.games.lcg.decks.octgn import read_o8d, without_id, write_o8d
 from thronsaal.games.lcg.decks.option import deck_from_option, option_of
 from thronsaal.games.lcg.decks.revising import amended
+from thronsaal.games.lcg.decks.rulings import rulings
 from thronsaal.games.lcg.decks.shipped import SHIPPED, shipped
 from thronsaal.games.lcg.decks.summary import charts, summary
 from thronsaal.games.lcg.material import House
@@ -108,6 +109,7 @@ def _entries() -> tuple[Entry, ...]:
             (card.name, card.de, slug_of(card), card.code),
             marks_of(card),
             rules_of(card),
+            rulings().get(card.code, ()),
             1 if card.type == "house" else card.copies,
         )
         for card in CARDS

@@ -125,3 +125,5 @@ set-proving = Probekarten
 deck-name-core = Grundspiel
 deck-name-raiders = Räuber der Eiseninseln
 deck-name-patience = Geduld von Dorne
+ruling-faq = { $text } (Antwort des Verlags)
+ruling-reading = { $text } (unsere Lesart)

@@ -128,3 +128,5 @@ set-proving = Proving cards
 deck-name-core = Core box
 deck-name-raiders = Raiders of the Iron Islands
 deck-name-patience = Patience of Dorne
+ruling-faq = { $text } (the publisher's answer)
+ruling-reading = { $text } (our reading)
