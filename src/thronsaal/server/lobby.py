@@ -16,7 +16,7 @@ from thronsaal.core.game import Game
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Seat, seat_letter
-from thronsaal.server import door
+from thronsaal.server import decks, door
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
 from thronsaal.server.house import House
@@ -187,6 +187,7 @@ async def lobby(request: Request, game: Annotated[str, Query(max_length=40)] = "
             say=voice(language).say,
             games=games,
             chosen=chosen,
+            decks=await decks.choices(request, find_game(chosen.id)),
             mine=[table for table in mine if table.act != "page-look"],
             open=[listed(brief, person, house, language) for brief in others if brief.phase == "waiting"],
             played=[listed(brief, person, house, language) for brief in others if brief.phase == "playing"],
@@ -222,5 +223,9 @@ async def create(request: Request) -> RedirectResponse:
         options = {
             name.removeprefix("option-"): str(value) for name, value in form.items() if name.startswith("option-")
         }
-        wish = Wish(game_id, options, chair_wishes(form), form.get("public") == "on", form.get("coaching") == "on")
+        chairs = chair_wishes(form)
+        if game_id in game_ids():
+            wanted = [str(form.get(f"deck-{seat}", "")) for seat in range(len(form)) if form.get(f"seat-{seat}")]
+            options |= await decks.options_of(request, find_game(game_id), wanted)
+        wish = Wish(game_id, options, chairs, form.get("public") == "on", form.get("coaching") == "on")
     return RedirectResponse(f"/tables/{await house.setup.book(person, wish)}", 303)

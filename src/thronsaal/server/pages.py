@@ -13,7 +13,7 @@ from starlette.datastructures import UploadFile
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.text import LANGUAGES, Voice
 from thronsaal.core.words import Seat, seat_letter
-from thronsaal.server import catalogue, door, lessons, lobby
+from thronsaal.server import cards, catalogue, decks, door, lessons, lobby
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
 from thronsaal.server.lobby import chair_wishes, listed, shown
@@ -267,3 +267,5 @@ async def static(path: str) -> Response:
 router.include_router(lobby.router)
 router.include_router(lessons.router)  # before the catalogue, in which a rule could be called `lessons`
 router.include_router(catalogue.router)
+router.include_router(cards.router)
+router.include_router(decks.router)
