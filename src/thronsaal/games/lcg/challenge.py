@@ -160,6 +160,11 @@ class Turn(SeatQuestion[Any]):
         if move == n.DONE:
             s.stack.pop()
             s.tell("challenges-done", "lcg.challenges", seat=seat)
+            following = s.left_of(seat)
+            if following != s.first:
+                s.active = following
+                s.changed(causes.ROUND)
+                s.stack.append(ActionWindow(s.first, 0))
             return
         contest, target = n.about(move), n.extra(move)
         go_again(s, seat, contest)
