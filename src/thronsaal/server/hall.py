@@ -373,6 +373,7 @@ def _deed(stored: StoredDeed) -> Deed:
         host=stored.host,
         created=stored.created,
         origin=stored.origin,
+        guided=stored.guided,
     )
 
 

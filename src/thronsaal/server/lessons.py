@@ -74,6 +74,7 @@ async def lessons(request: Request, name: str) -> HTMLResponse:
             say=speaks.say,
             game_title=speaks.say("game-title"),
             game_id=name,
+            guide=bool(game.guide),
             lessons=listed,
             done=sum(fate == DONE for fate in kept.values()),
             onward=next((lesson["href"] for lesson in listed if not lesson["fate"]), ""),

@@ -66,6 +66,7 @@ class GameShown:
     cover: Markup
     css: str | None
     lessons: bool
+    guide: bool
     levels: tuple[Named, ...]
     options: tuple[OptionShown, ...]
     chairs: tuple[ChairShown, ...]
@@ -103,6 +104,7 @@ def shown(game: Game, language: str, seats: int | None = None) -> GameShown:
         cover=_cover(game),
         css=board_css(game.id),
         lessons=bool(game.scenes),
+        guide=bool(game.guide),
         levels=tuple(Named(level, _word(speaks, f"level-{level}", level)) for level in _levels(game)),
         options=tuple(
             OptionShown(
@@ -176,7 +178,8 @@ async def lobby(request: Request, game: Annotated[str, Query(max_length=40)] = "
     """Games to play, tables to join, tables of mine."""
     house, person, language = door.house(request), await door.person(request), door.language(request)
     games = [shown(find_game(game_id), language) for game_id in game_ids()]
-    chosen = next((each for each in games if each.id == game), games[0])
+    # The form is long, so it is shown where somebody asks for it.
+    chosen = next((each for each in games if each.id == game), None)
     mine = [listed(brief, person, house, language) for brief in await house.hall.tables_of(person)]
     public = await house.hall.open_tables()
     others = [brief for brief in public if all(chair.person != person.id for chair in brief.chairs)]
@@ -187,7 +190,7 @@ async def lobby(request: Request, game: Annotated[str, Query(max_length=40)] = "
             say=voice(language).say,
             games=games,
             chosen=chosen,
-            decks=await decks.choices(request, find_game(chosen.id)),
+            decks=None if chosen is None else await decks.choices(request, find_game(chosen.id)),
             mine=[table for table in mine if table.act != "page-look"],
             open=[listed(brief, person, house, language) for brief in others if brief.phase == "waiting"],
             played=[listed(brief, person, house, language) for brief in others if brief.phase == "playing"],
@@ -217,8 +220,10 @@ async def create(request: Request) -> RedirectResponse:
     if "quick" in form:
         if game_id not in game_ids():
             raise Denied("no-game", 422, game=game_id[:40])
-        bots = [ChairWish("bot", str(form.get("level", "")))] * (find_game(game_id).seats[0] - 1)
-        wish = Wish(game_id, {}, [ChairWish("me"), *bots], coaching=True)
+        game, guided = find_game(game_id), "guided" in form
+        level = _levels(game)[0] if guided else str(form.get("level", ""))
+        chairs = [ChairWish("me"), *[ChairWish("bot", level)] * (game.seats[0] - 1)]
+        wish = Wish(game_id, {}, chairs, coaching=True, guided=guided)
     else:
         options = {
             name.removeprefix("option-"): str(value) for name, value in form.items() if name.startswith("option-")

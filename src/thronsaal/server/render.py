@@ -185,6 +185,7 @@ class TablePage:
         """The fragments that change with the table, by the id of their place."""
         return {
             "turn": self.turn(),
+            "guide": self._draw("guide"),
             "board": self.board(),
             "moves": self._draw("moves", groups=self.groups()),
             "seats": self._draw("seats"),

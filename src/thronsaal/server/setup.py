@@ -38,6 +38,7 @@ class Wish:
     chairs: Sequence[ChairWish] = ()
     public: bool = False
     coaching: bool = False
+    guided: bool = False
 
 
 class Setup:
@@ -85,6 +86,7 @@ class Setup:
             host=person.id,
             created=now(),
             origin=(old.id, count),
+            guided=False,
         )
         return await self._found(person, deed, _moves(old.match, count, deed.created))
 
@@ -114,6 +116,7 @@ class Setup:
             host=person.id,
             created=now(),
             origin=None,
+            guided=False,
         )
         keep = partial(self._keep_rematch, table_id, deed)
         await self.hall.write(live, lambda table: table.plan_rematch(seat, deed.id), keep)
@@ -150,7 +153,8 @@ def _drawn_up(person: Person, wish: Wish, seed: int | None = None) -> Deed:
     except BadOption as error:
         raise Denied("bad-options", 422, why=str(error)) from error
     chance = secrets.randbits(SEED_BITS) if seed is None else seed
-    return Deed(new_id(), game, options, chance, chairs, wish.public, wish.coaching, False, person.id, now())
+    flags = wish.public, wish.coaching, False
+    return Deed(new_id(), game, options, chance, chairs, *flags, person.id, now(), guided=wish.guided)
 
 
 def _game(game_id: str) -> Game:

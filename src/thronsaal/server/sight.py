@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
 from thronsaal.core.game import BadNotation, Game, Outcome
+from thronsaal.core.guide import MOVES
 from thronsaal.core.talk import OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
@@ -86,6 +88,15 @@ class Result:
     points: tuple[int, ...]
     why: str
     is_draw: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """What the page explains just now: in words, by which rule, and what it lights on the board as a selector."""
+
+    text: str
+    rule: str
+    lights: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +217,17 @@ class Sight:
             if text not in found:
                 found[text] = Choice(text, self.voice.say(state.label(seat, move)), state.because(seat, move))
         return tuple(found.values())
+
+    @cached_property
+    def explained(self) -> Explained | None:
+        """What is explained to the one who plays here for the first time."""
+        guide = self._table.guide
+        if guide is None or guide.now is None or guide.seat != self.seat:
+            return None
+        hint, state = guide.now, self._table.match.state
+        lit = (json.dumps(self.game.write(move), ensure_ascii=False) for move in hint.lit(state, guide.seat))
+        lights = ", ".join(f"[data-move={text}]" for text in lit) if hint.lights == MOVES else hint.lights
+        return Explained(hint.text[self.language], hint.rule, lights)
 
     @cached_property
     def talk(self) -> TalkShown:

@@ -62,6 +62,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             touched BIGINT NOT NULL)""",
         "CREATE INDEX decks_by_person ON decks (person, game, touched)",
     ),
+    ("ALTER TABLE tables ADD COLUMN guided INTEGER NOT NULL DEFAULT 0",),
 )
 """The schema, step by step: a database at version n has taken the first n."""
 
@@ -118,6 +119,7 @@ class StoredDeed:
     host: str
     created: int
     origin: tuple[str, int] | None
+    guided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,7 +236,7 @@ class Store:
         """What a table was set up with."""
         rows = await self._read(
             """SELECT id, game, version, options, chairs, seed, public, coaching, filed, host, created,
-                origin_table, origin_count FROM tables WHERE id = ?""",
+                origin_table, origin_count, guided FROM tables WHERE id = ?""",
             (table_id,),
         )
         return _deed(rows[0]) if rows else None
@@ -324,7 +326,7 @@ def _dump(value: Json) -> str:
 def _add_table(db: Database, deed: Deed, brief: Brief, entries: Sequence[Entry]) -> None:
     origin = deed.origin or (None, None)
     db.run(
-        f"INSERT INTO tables VALUES ({', '.join('?' * 17)})",
+        f"INSERT INTO tables VALUES ({', '.join('?' * 18)})",
         (
             deed.id,
             deed.game.id,
@@ -342,6 +344,7 @@ def _add_table(db: Database, deed: Deed, brief: Brief, entries: Sequence[Entry])
             brief.phase,
             brief.note,
             brief.touched,
+            int(deed.guided),
         ),
     )
     for person in sorted({chair.person for chair in deed.chairs if chair.person}):
@@ -375,7 +378,8 @@ def _deed(row: Row) -> StoredDeed:
     chairs = tuple(Chair.read(stored) for stored in json.loads(row[4]))
     origin = None if row[11] is None else (str(row[11]), int(row[12]))
     flags = bool(row[6]), bool(row[7]), bool(row[8])
-    return StoredDeed(row[0], row[1], row[2], json.loads(row[3]), chairs, int(row[5]), *flags, row[9], row[10], origin)
+    options, guided = json.loads(row[3]), bool(row[13])
+    return StoredDeed(row[0], row[1], row[2], options, chairs, int(row[5]), *flags, row[9], row[10], origin, guided)
 
 
 def _brief(row: Row) -> Brief:

@@ -13,6 +13,7 @@ from typing import Literal, TypeAlias
 
 from thronsaal.core.chance import seed_hash
 from thronsaal.core.game import Clock, Event, Game
+from thronsaal.core.guide import Guide
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.talk import KINDS, Pledge, Talk
@@ -107,6 +108,8 @@ class Deed:
     host: str = ""
     created: int = 0
     origin: tuple[str, int] | None = None
+    guided: bool = False
+    """Whether the page explains each new thing to whoever plays here for the first time."""
 
     @property
     def seed_hash(self) -> str:
@@ -142,9 +145,12 @@ class Table:
         """What runs, and since when."""
         self.asked: Asked | None = None
         self.rematch: str | None = None
+        self.guide = _guide(deed)
         self.position = 0
         self.asked_since = [0] * len(deed.chairs)
         """The position at which each seat was asked what it is asked now: it may answer that one or any later."""
+        if self.guide is not None:
+            self.guide.note(self.match.state)
 
     @property
     def id(self) -> str:
@@ -391,6 +397,9 @@ class Table:
         else:
             self.match.resign(entry.seat)
         self.position = entry.number
+        if self.guide is not None:
+            by = entry.seat if entry.kind == "moved" else None
+            self.guide.note(self.match.state, self.events.get(entry.number, ()), by)
         clock = None if self.match.outcome is not None else self.game.clock(self.match.state, self.match.options)
         goes_on = clock is not None and self._clock is not None and self._clock[0].name == clock.name
         since = self._clock[1] if goes_on and self._clock is not None else entry.at
@@ -412,3 +421,9 @@ class Table:
         """Absorb what was stored."""
         for entry in entries:
             self.absorb(entry)
+
+
+def _guide(deed: Deed) -> Guide | None:
+    """Who explains the match to the one person at a guided table."""
+    people = [seat for seat, chair in enumerate(deed.chairs) if chair.kind == "person"]
+    return Guide(deed.game.guide, people[0]) if deed.guided and people else None

@@ -132,3 +132,16 @@ function showWanted() {
   const onward = byId("onward");
   if (onward) onward.hidden = all("[data-wanted]").some((wanted) => wanted.checkVisibility());
 }
+
+/** In a guided game, what is being explained is lit on the board until somebody has read it or moved. */
+function lightExplained() {
+  const lights = document.querySelector(".explained:not([hidden])")?.dataset.lights;
+  const lit = new Set(lights ? all(`.tabletop :is(${lights})`) : []);
+  for (const piece of all(".tabletop .explaining")) if (!lit.has(piece)) piece.classList.remove("explaining");
+  for (const piece of lit) piece.classList.add("explaining");
+}
+
+function hushExplained() {
+  document.querySelector(".explained").hidden = true;
+  lightExplained();
+}

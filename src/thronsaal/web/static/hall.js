@@ -163,6 +163,7 @@ function update(news) {
     table.dataset.number = number;
     table.dataset.position = position;
     table.dataset.turn = myTurn ? "mine" : "";
+    lightExplained();
     fillLinks();
     tick();
   });
@@ -376,6 +377,7 @@ document.addEventListener("click", (event) => {
   else if (button.dataset.confirm) settle(button.dataset.confirm === "yes");
   else if (button.dataset.open) byId(button.dataset.open).showModal();
   else if (button.dataset.copy !== undefined) copyLink(button);
+  else if (button.dataset.hush !== undefined) hushExplained();
   else if (button.dataset.seed !== undefined) checkSeed(button);
 });
 
@@ -483,6 +485,7 @@ function tick() {
 keepMoving(document, true);
 compare(document);
 showWanted();
+lightExplained();
 if (table) {
   for (const place of [byId("log"), byId("chat")]) place.scrollTop = place.scrollHeight;
   fillLinks();
