@@ -190,6 +190,7 @@ page-rules-of = Regeln von { $game }
 page-rules-house = Regeln des Hauses
 page-rules-house-text = Sie gelten an jedem Tisch, was auch gespielt wird.
 page-rules-search = Regeln durchsuchen
+page-rules-contents = Inhalt
 page-rules-search-go = Suchen
 page-rules-found = { $count ->
     [0] Keine Regel spricht von „{ $word }“.

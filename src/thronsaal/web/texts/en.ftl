@@ -190,6 +190,7 @@ page-rules-of = Rules of { $game }
 page-rules-house = Rules of the house
 page-rules-house-text = They hold at every table, whatever is played.
 page-rules-search = Search the rules
+page-rules-contents = Contents
 page-rules-search-go = Search
 page-rules-found = { $count ->
     [0] No rule speaks of “{ $word }”.
