@@ -32,9 +32,15 @@ if TYPE_CHECKING:
 class BadOption(ValueError):
     """A table was asked for with seats or options that the game does not have; a Word can be said in any language."""
 
-    def __init__(self, why: Word | str) -> None:
-        super().__init__(Voice("en", house_texts()).say(why) if isinstance(why, Word) else why)
+    def __init__(self, why: Word | str, texts: Texts | None = None) -> None:
+        """`texts` are those that have the words of `why`; without them, the house has them."""
         self.why = why
+        self.texts = texts or house_texts()
+        super().__init__(Voice("en", self.texts).say(why) if isinstance(why, Word) else why)
+
+    def said(self, language: str) -> str:
+        """What is wrong, in this language."""
+        return Voice(language, self.texts).say(self.why) if isinstance(self.why, Word) else self.why
 
 
 class BadNotation(ValueError):
@@ -214,7 +220,7 @@ class State(ABC):
 
     @abstractmethod
     def label(self, seat: Seat, move: Move) -> Word:
-        """The move as a button would say it."""
+        """The move as a button would say it; a refusal names so any move that `read` knows."""
 
     @abstractmethod
     def pack(self) -> bytes:

@@ -64,7 +64,10 @@ page-state-playing = Zug { $moves }
 page-state-turn = du bist am Zug
 page-state-over = beendet
 page-list-you-won = Du hast gewonnen
-page-list-won = { $names } hat gewonnen
+page-list-won = { $names } { $names-count ->
+    [one] hat
+   *[other] haben
+} gewonnen
 page-state-filed = Aufzeichnung
 
 page-table-title = { $game }: Tisch
@@ -80,7 +83,10 @@ page-turn-waiting-text = { $count ->
    *[other] { $count } Plätze sind noch frei. Schick den Link weiter oder warte, bis sich jemand aus dem Saal dazusetzt.
 }
 page-turn-watching = Du schaust zu und siehst, was alle sehen dürfen.
-page-turn-won = { $names } gewinnt { $why }
+page-turn-won = { $names } { $names-count ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $why }
 page-turn-draw = Unentschieden
 page-turn-you-won = Du gewinnst { $why }
 page-turn-thinks = { $count ->

@@ -80,7 +80,10 @@ page-turn-waiting-text = { $count ->
    *[other] { $count } seats are still open. Send the link to friends, or wait until somebody from the hall sits down.
 }
 page-turn-watching = You are watching. You see what anybody may see.
-page-turn-won = { $names } wins { $why }
+page-turn-won = { $names } { $names-count ->
+    [one] wins
+   *[other] win
+} { $why }
 page-turn-draw = A draw
 page-turn-you-won = You win { $why }
 page-turn-thinks = { $count ->

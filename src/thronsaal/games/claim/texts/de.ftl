@@ -23,7 +23,7 @@ prompt-follow = Bediene { $faction }, wenn du kannst, oder spiele einen Doppelg�
 prompt-follow-doppelganger = Antworte mit einem Doppelgänger, wenn du einen hast.
 
 reason-not-your-turn = { $seat } ist am Zug.
-reason-no-such-card = Eine Karte { $move } gibt es nicht.
+reason-no-such-card = Eine solche Karte gibt es nicht.
 reason-not-in-hand = Du hast keine Karte { $card } auf der Hand.
 reason-must-follow = { $card } geht nicht: Ausgespielt sind { $faction }, und du kannst bedienen. Möglich: { $held }.
 

@@ -23,7 +23,7 @@ prompt-follow = Follow { $faction } if you can, or play a doppelganger.
 prompt-follow-doppelganger = Answer with a doppelganger if you have one.
 
 reason-not-your-turn = It is the turn of { $seat }.
-reason-no-such-card = There is no card { $move }.
+reason-no-such-card = There is no such card.
 reason-not-in-hand = You do not hold { $card }.
 reason-must-follow = You cannot play { $card }: the { $faction } were led and you can follow. Possible: { $held }.
 

@@ -4,6 +4,8 @@ option-houses = Häuser
 option-houses-random = werden ausgelost
 option-houses-choose = reihum gewählt
 option-cards = Kartensatz (oder eigene Datei)
+option-houses-fault = die Option houses ist random, choose oder { $seats } verschiedene Häuser, etwa { $example }, nicht „{ $given }“
+option-cards-fault = der Kartensatz „{ $name }“ lässt sich nicht verwenden. Genaueres auf Englisch, wie in der Anleitung für Kartensätze: { $why }
 option-talks = Uhr für Verhandlungen
 option-talks-none = unbegrenzt
 option-talks-1 = 1 Minute
@@ -238,6 +240,7 @@ move-leader = { $character } ({ $title })
 move-seat = { $seat }
 move-choose = { $character } ({ $power } Macht)
 move-support = { $seat } unterstützen mit { $character } ({ $power } Macht)
+move-offer = { $character } ({ $power } Macht) anbieten
 move-lay = { $card } auslegen
 move-play = { $card } ausspielen
 move-card = { $card }
@@ -279,10 +282,13 @@ prompt-take = Woher nimmst du die Geisel von { $house }?
 prompt-talks-open = Frieden: Mach einen Vorschlag oder brich die Verhandlung ab.
 prompt-talks = Auf dem Tisch: { $deal }. Bestätigen, ändern oder abbrechen?
 
-reason-not-your-turn = Gefragt ist gerade { $seats }.
-reason-no-such-move = Einen Zug { $move } gibt es nicht.
-reason-not-now = { $move } passt jetzt nicht. Gefragt ist: { $asked }
-reason-not-possible = { $move } ist gerade nicht möglich.
+reason-not-your-turn = Gefragt { $seats-count ->
+    [one] ist
+   *[other] sind
+    } gerade { $seats }.
+reason-no-such-move = Einen solchen Zug gibt es nicht.
+reason-not-now = „{ $move }“ passt jetzt nicht. Gefragt ist: { $asked }
+reason-not-possible = „{ $move }“ ist gerade nicht möglich.
 reason-dead = { $character } ist tot und nimmt nicht mehr teil.
 reason-not-yours = { $character } gehört nicht zu { $house }.
 reason-leads = { $character } führt das Haus an und steht nicht als Marker bereit.

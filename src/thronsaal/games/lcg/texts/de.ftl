@@ -91,6 +91,7 @@ option-variant = Spielweise
 option-variant-melee = jeder gegen jeden
 option-variant-teams = zwei gegen zwei
 option-variant-littlefinger = Kleinfingers Tisch
+option-teams-fault = zwei gegen zwei spielt man zu viert, nicht zu { $count }
 option-errata = Errata
 option-errata-on = gelten
 option-errata-off = gelten nicht
@@ -251,8 +252,11 @@ move-give = { $seat } { $count } Gold geben
 
 ## Warum nicht
 
-reason-not-your-turn = Jetzt ist { $seats } gefragt.
-reason-no-such-move = Einen Zug { $move } gibt es nicht.
+reason-not-your-turn = Jetzt { $seats-count ->
+    [one] ist
+   *[other] sind
+} { $seats } gefragt.
+reason-no-such-move = Einen solchen Zug gibt es nicht.
 reason-not-now = „{ $move }“ ist jetzt nicht gefragt: { $asked }
 reason-not-possible = „{ $move }“ geht jetzt nicht.
 reason-no-bribes = Gold wechselt nur an Kleinfingers Tisch den Besitzer.

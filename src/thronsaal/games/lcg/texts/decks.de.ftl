@@ -38,6 +38,9 @@ deck-option-long = Ein Deck in einer Zeile hat höchstens { $most } Zeichen.
 deck-option-part = „{ $part }“ ist kein Teil eines Decks in einer Zeile; seine Teile sind { $parts }, jeder einmal, mit ; dazwischen.
 deck-option-card = „{ $written }“ ist keine Karte. In einer Zeile steht eine Karte als Kennziffer, dahinter die Zahl der Exemplare: S29*3
 deck-no-such-deck = Ein Deck „{ $written }“ gibt es nicht. Mit dem Spiel kommen: { $decks }.
+deck-option-count = die Option decks ist core, random, choose oder ein Deck für jeden der { $seats } Plätze, etwa { $example }, nicht „{ $given }“
+deck-option-bad = die Option decks stimmt nicht: { $why }
+deck-both = { $first } { $second }
 
 # Was ein Format verbietet
 deck-wrong-pile = { $card } gehört nicht dorthin: Strategiekarten liegen für sich, gezogen werden Charaktere, Orte, Zusätze und Ereignisse.

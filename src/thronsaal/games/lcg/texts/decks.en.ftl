@@ -38,6 +38,9 @@ deck-option-long = A deck in one line has at most { $most } characters.
 deck-option-part = “{ $part }” is no part of a deck in one line; its parts are { $parts }, each once, with ; between them.
 deck-option-card = “{ $written }” is no card. In one line a card is its code, with the number of copies behind it: S29*3
 deck-no-such-deck = There is no deck “{ $written }”. Decks that come with the game: { $decks }.
+deck-option-count = option decks of lcg is core, random, choose, or a deck for each of { $seats } seats such as { $example }, not “{ $given }”
+deck-option-bad = option decks of lcg is wrong: { $why }
+deck-both = { $first } { $second }
 
 # What a format forbids
 deck-wrong-pile = { $card } does not belong there: plots lie apart, characters, locations, attachments and events are drawn.

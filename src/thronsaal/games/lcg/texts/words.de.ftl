@@ -65,6 +65,7 @@ line-dot = { $first } · { $second }
 line-cost = Kosten { $count }
 line-strength = Stärke { $count }
 line-plot = Einkommen { $gold }, Initiative { $initiative }, Schadenswert { $claim }
+line-comma = { $first }, { $second }
 line-list = { $list }
 line-unique = einzigartig
 line-neutral = neutral

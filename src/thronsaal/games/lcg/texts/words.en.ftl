@@ -64,6 +64,7 @@ line-dot = { $first } · { $second }
 line-cost = cost { $count }
 line-strength = STR { $count }
 line-plot = income { $gold }, initiative { $initiative }, claim { $claim }
+line-comma = { $first }, { $second }
 line-list = { $list }
 line-unique = unique
 line-neutral = neutral
