@@ -13,7 +13,7 @@ NOTATION = re.compile(
     r"\b[a-z]+(?:-[a-z]+)*-\d+\b"  # eddard-2
     r"|\b[a-z][a-z-]*@[A-E]\b|@[A-E]#\d"  # robb-stark@A
     r"|\b[a-z]\d{1,3}\b"  # v22
-    r"|\b\d\.\d\.\d\b"  # 0.1.0
+    r"|(?<![\d.])\d\.\d\.\d(?![\d.])"  # 0.1.0
     r"|\b(?:reason|event|prompt|move|card|glance|outcome|error|cli|page|board)-[a-z]"  # the key of a text
     r"|[{}$]|\bNone\b(?! of)|\bTrue\b|\bFalse\b|Word\(|Who\(|\berrno\b|Traceback"
 )
@@ -29,17 +29,17 @@ FOREIGN = {
 }
 GERMAN_ONE = re.compile(r"\b1 (?:mal )?([A-ZÄÖÜ]\w+)")
 SINGULAR = re.compile(
-    r"(?:Hand|Start|Rohstoff|Entwicklungs|Kriegs|Haus)?[Kk]arte|Geisel|Macht|Machtpunkt|Punkt|Gold|Einfluss|Stärke|"
+    r"(?:Hand|Start|Rohstoff|Entwicklungs|Kriegs|Haus|Strategie)?[Kk]arte|Geisel|Macht|Machtpunkt|Punkt|Gold|Einfluss|Stärke|"
     r"Schaden|Marker|Zug|Runde|Platz|Bot|Zeichen|Byte|Zeile|Exemplar|Duplikat|Vorschlag|Person|Spiel|Partie|Prozess|"
     r"Sekunde|Minute|Charakter|Ort|Zusatz|Ereignis|Regel|Wächter|Wildling|Straße|Siedlung|Befestigung|Anhänger|"
     r"Durchbruch|Mal|Tisch|Deck|Holz|Lehm|Wolle|Getreide|Erz|Nachricht|Seite|Titel|Einkommen|Angebot|Patrouille|"
-    r"Summe|Uhr|Tag|Stunde"
+    r"Summe|Uhr|Tag|Stunde|Initiative|Riese|Kletterer|Mira"
 )
 """What may follow a 1 in German: whoever needs another noun looks whether it is the singular."""
 FAULTS = {
     "de": re.compile(
         r"\b(?:sind|bleiben|werden|haben|fehlen|liegen|gehen|kosten)(?: noch| nur| gerade| schon| genau)* (?:1|eine?) "
-        r"|\b1 \w+ (?:sind|bleiben|werden|haben|fehlen|liegen|gehen|wandern)\b"
+        r"|\b1 \w+ (?:sind|bleiben|werden|haben|fehlen|gehen|wandern)\b"
         r"|\w\([a-z]{1,2}\)"  # jede(n)
         r"|\bverliert 0\b|\b0 (?:Macht|Gold) (?:geht|wird)\b"
     ),
@@ -49,7 +49,7 @@ FAULTS = {
         r"|\w\([a-z]{1,2}\)|\bloses 0\b|\bspare you the\b"
     ),
 }
-SPACING = re.compile(r"(?<=\S)  +\S| [,.;:!?](?:\s|$)|\.\.(?:\s|$)|\(\)|„“|“”|,,|: \.| $|^ ")
+SPACING = re.compile(r"(?<=\S)  +\S|(?<!mit)(?<!with) [,.;:!](?:\s|$)|(?<!\.)\.\.(?!\.)|\(\)|„“|“”|,,|: \.(?!\.)")
 SEVERAL = {
     "de": re.compile(r"\b(?:Anna(?:, \w+)* und \w+) (?:hat|ist|muss|gewinnt|darf|kann|will|spielt|wird)\b"),
     "en": re.compile(r"\b(?:Anna(?:, \w+)* and \w+) (?:has|is|wins|was|plays|takes|does)\b"),

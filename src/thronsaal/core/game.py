@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from thronsaal.core import drawing
@@ -110,6 +111,16 @@ class Event:
         if self.secret and seat in self.to:
             return Word(f"event-{self.kind}-seen", {**self.values, **self.secret})
         return Word(f"event-{self.kind}", self.values)
+
+
+def log_lines(events: Iterable[Event], seat: Seat | None, is_open: bool = False) -> Iterator[tuple[Word, str, int]]:
+    """The lines of a log that this seat may read, each with its rule and how often it happened in a row.
+
+    `is_open`: with all secrets, as whoever knew them read it.
+    """
+    told = ((event.seen(event.to[0] if is_open and event.to else seat), event.rule) for event in events)
+    for (line, rule), same in groupby(told):
+        yield line, rule, sum(1 for _ in same)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,6 @@ class Denied(Exception):
     @staticmethod
     def by_rule(reason: Reason, table: Table) -> Denied:
         """A move or wish that the rules of the game or the house refuse."""
-        denied = Denied(reason.code, 409, reason.rule, **reason.values)
+        denied = Denied(reason.code, 409, reason.rule, None, **reason.values)
         denied.word, denied.table = reason.word, table
         return denied

@@ -43,7 +43,10 @@ error-no-bot = Diesen Bot gibt es hier nicht. Möglich: { $allowed }.
 error-no-game = Das Spiel { $game } ist hier nicht installiert.
 error-old-version = Dieser Tisch wurde mit Fassung { $version } von { $game } gespielt; hier ist Fassung { $now } installiert.
 error-no-table = Diesen Tisch gibt es nicht.
-error-no-such-move = Die Partie hat { $most } Züge.
+error-no-such-move = { $most ->
+    [one] Die Partie hat nur 1 Zug.
+   *[other] Die Partie hat nur { $most } Züge.
+}
 error-bad-record = Die Aufzeichnung lässt sich nicht lesen: { $why }
 error-bad-file = Diese Datei ist keine Aufzeichnung, sondern etwas anderes als Text.
 error-no-record = Wähle zuerst die Datei mit der Aufzeichnung.

@@ -43,7 +43,10 @@ error-no-bot = There is no such bot here. Possible: { $allowed }.
 error-no-game = The game { $game } is not installed here.
 error-old-version = This table was played under version { $version } of { $game }; here version { $now } is installed.
 error-no-table = There is no such table.
-error-no-such-move = The match has { $most } moves.
+error-no-such-move = { $most ->
+    [one] The match has only 1 move.
+   *[other] The match has only { $most } moves.
+}
 error-bad-record = The record cannot be read: { $why }
 error-bad-file = This file is no record but something other than text.
 error-no-record = Choose the file with the record first.

@@ -97,7 +97,10 @@ page-turn-person = Du erfährst es sofort, wenn du am Zug bist.
 page-why = Warum?
 page-why-rule = Warum? Die Regel: { $rule }
 page-moves = Deine Züge
-page-moves-many = Alle { $count } Züge einzeln
+page-moves-many = { $count ->
+    [one] Der eine Zug
+   *[other] Alle { $count } Züge einzeln
+}
 page-moves-none = Gerade gibt es nichts zu wählen.
 page-rule-of = Regel: { $rule }
 page-log = Verlauf
@@ -199,7 +202,10 @@ page-rules-found = { $count ->
    *[other] { $count } Regeln sprechen von „{ $word }“.
 }
 page-rules-all = Alle Regeln zeigen
-page-rules-count = { $count } Regeln
+page-rules-count = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
 page-rules-source = Quelle: { $source }
 page-provenance-printed = gedruckt
 page-provenance-printed-text = Steht so im Regelheft.

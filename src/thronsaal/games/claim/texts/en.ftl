@@ -48,7 +48,11 @@ outcome-sum = with the higher sum in equally many factions
 outcome-draw = draw
 
 glance-phase = Phase { $phase }, trick { $trick } of 13
-glance-turned-up = At stake ({ $deck } cards in the deck)
+glance-turned-up = At stake ({ $deck ->
+    [0] the deck is empty
+    [one] 1 card in the deck
+   *[other] { $deck } cards in the deck
+})
 glance-led = { $seat } has led
 glance-last = Last trick, won by { $seat }
 glance-score = Score pile of { $seat } ({ $count })

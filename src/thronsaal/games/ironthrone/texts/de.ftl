@@ -297,7 +297,10 @@ reason-not-held = Du hältst { $card } nicht als Geisel.
 reason-not-its-moment = { $card } passt nicht zu diesem Zeitpunkt, oder die Bedingung ist nicht erfüllt: { $text }
 reason-not-taking-part = { $card } kann nur gespielt werden, solange der Charakter teilnimmt.
 reason-nothing-to-confirm = Noch liegt kein Vorschlag auf dem Tisch.
-reason-patience = { $count } Vorschläge sind genug: bestätigen oder abbrechen.
+reason-patience = { $count ->
+    [one] Ein Vorschlag ist genug: bestätigen oder abbrechen.
+   *[other] { $count } Vorschläge sind genug: bestätigen oder abbrechen.
+}
 reason-cannot-give = { $seat } hat nicht { $what }.
 reason-same-deal = Genau dieser Vorschlag liegt schon auf dem Tisch.
 
@@ -317,9 +320,16 @@ event-drew-seen = { $seat } zieht { $count ->
    *[other] { $count } Karten
     }: { $cards }.
 event-reshuffled = { $seat } mischt den Ablagestapel in den Hausstapel.
-event-lost-power = { $character } verliert { $count } Macht.
+event-lost-power = { $count ->
+    [0] { $character } hat keine Macht zu verlieren.
+   *[other] { $character } verliert { $count } Macht.
+}
 event-died = { $character } stirbt.
-event-spread = { $seat } weitet Einfluss auf { $other } aus; es bleiben { $left } Marker.
+event-spread = { $seat } weitet Einfluss auf { $other } aus; { $left ->
+    [0] kein Marker bleibt
+    [one] 1 Marker bleibt
+   *[other] { $left } Marker bleiben
+}.
 event-turn = Zug { $turn }: { $seat } fordert heraus.
 event-events-reshuffled = Der Ereignisstapel wird neu gemischt.
 event-event = { $seat } zieht das Ereignis { $event }.
@@ -352,8 +362,14 @@ event-used = { $seat } setzt die Fähigkeit von { $character } ein.
 event-played = { $seat } spielt { $card }.
 event-became = { $seat } macht daraus { $result }.
 event-strengthened = Die Seite von { $seat } hat { $count } Stärke mehr.
-event-sheet-lost = { $seat } verliert { $count } Macht vom Anführerbogen; sie ist aus dem Spiel.
-event-gave-power = { $count } Macht geht vom Bogen von { $seat } auf den von { $other }.
+event-sheet-lost = { $count ->
+    [0] { $seat } hat auf dem Anführerbogen keine Macht zu verlieren.
+   *[other] { $seat } verliert { $count } Macht vom Anführerbogen; sie ist aus dem Spiel.
+}
+event-gave-power = { $count ->
+    [0] Vom Bogen von { $seat } ist für { $other } keine Macht zu holen.
+   *[other] { $count } Macht geht vom Bogen von { $seat } auf den von { $other }.
+}
 event-kept-card = { $seat } nimmt { $card } zurück auf die Hand.
 event-rescued = { $seat } holt eine Karte aus der Haft von { $other }.
 event-rescued-seen = { $seat } holt { $card } aus der Haft von { $other }.
@@ -371,7 +387,7 @@ event-took-from-deck-seen = { $seat } nimmt { $card } vom Stapel von { $other } 
 event-took-from-hand = { $seat } nimmt eine Handkarte von { $other } als Geisel.
 event-took-from-hand-seen = { $seat } nimmt { $card } aus der Hand von { $other } als Geisel.
 event-took-from-held = { $seat } übernimmt von { $other } eine Geisel von { $house }.
-event-took-from-held-seen = { $seat } übernimmt von { $other } die Geisel { $card } ({ $house }).
+event-took-from-held-seen = { $seat } übernimmt von { $other } die Geisel { $card }.
 event-own-card = Die eigene Karte kommt auf die Hand von { $seat }.
 event-put = { $seat } schlägt vor: { $deal }.
 event-confirmed = { $seat } bestätigt: { $deal }.
@@ -390,7 +406,10 @@ glance-house = { $seat }: { $house }
 glance-leader = Anführer { $character }, { $sheet } Macht auf dem Bogen
 glance-character = { $character }: { $power } Macht
 glance-dead = { $character }: tot ({ $power } Macht)
-glance-counts = { $spread } von 5 Einfluss ausgeweitet, { $hand } Handkarten, { $deck } im Stapel
+glance-counts = { $spread } von 5 Einfluss ausgeweitet, { $hand ->
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}, { $deck } im Stapel
 glance-hostage = Hält als Geisel: { $card }
 glance-hand = Deine Hand ({ $count })
 glance-known = Du weißt, dass { $seat } hält
@@ -432,8 +451,14 @@ board-influence = { $spread } von 5 Einfluss ausgeweitet: { $places }
 board-influence-on = { $count } auf { $house }
 board-influence-of = { $house } hat hier { $count } Einfluss
 board-owed = Einfluss anderer hier
-board-hand = { $count } Karten auf der Hand
-board-deck = { $count } Karten im Stapel
+board-hand = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+board-deck = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
 board-discard = Ablage
 board-captives-known = Geiseln, die du kennst
 board-known = Du weißt von dieser Hand
@@ -517,7 +542,15 @@ board-put = So vorschlagen
 board-word = Gib dein Wort
 board-word-about = Nicht bindend, aber im Protokoll: Dort steht, wer es hält.
 board-words-open = Gegebenes Wort
-board-honesty = { $seat } hat { $kept } Mal Wort gehalten und es { $broken } Mal gebrochen
+board-honesty = { $seat } hat { $kept ->
+    [0] nie
+    [one] einmal
+   *[other] { $kept } Mal
+} Wort gehalten und es { $broken ->
+    [0] nie
+    [one] einmal
+   *[other] { $broken } Mal
+} gebrochen
 pledge-lay-truce = Ich lege Frieden aus
 pledge-lay-war = Ich lege Krieg aus
 pledge-stay-out = Ich halte mich heraus

@@ -410,8 +410,14 @@ event-power-moved = { $count ->
 event-dominance = { $seat } gewinnt die Herrschaft mit { $count }.
 event-dominance-tie = Gleichstand mit { $count }: Niemand gewinnt die Herrschaft.
 event-taxed = { $seat } gibt { $count } Gold an die Schatzkammer zurück.
-event-won = { $seats } hat { $count } Machtpunkte und gewinnt das Spiel.
-event-won-together = { $seats } haben zusammen { $count } Machtpunkte und gewinnen das Spiel.
+event-won = { $seats } hat { $count ->
+    [one] 1 Machtpunkt
+   *[other] { $count } Machtpunkte
+} und gewinnt das Spiel.
+event-won-together = { $seats } haben zusammen { $count ->
+    [one] 1 Machtpunkt
+   *[other] { $count } Machtpunkte
+} und gewinnen das Spiel.
 
 ## Versprechen an Kleinfingers Tisch
 

@@ -910,7 +910,10 @@ effect-down-to = { $form ->
 }whoever holds the most cards in hand { $form ->
     [aim] discard
    *[other] discards
-} cards of their choice until { $n } are left
+} cards of their choice until { $n } { $n ->
+    [one] is
+   *[other] are
+} left
 effect-from-pile = { aim }take { $which } { pile-from } into your hand
 effect-move-attachment = { aim }attach { $card } to a different character
 effect-to-hand = { aim }take { $card } into your hand
