@@ -155,13 +155,14 @@ class Realm(Position):
         self.add_power(card, count)
         if source != NONE:
             self.add_power(source, -count)
-            self.tell("power-moved", "lcg.power-claim", count=count, card=source, it=card)
+            seat, other = self.controller(card), self.controller(source)
+            self.tell("power-moved", "lcg.power-claim", count=count, card=source, it=card, seat=seat, other=other)
         else:
             rule = {"renown": "lcg.renown", "unopposed": "lcg.unopposed", "opposed": "lcg.opposition"}.get(
                 how, "lcg.power"
             )
             rule = "lcg.dominance" if how == "dominance" else rule
-            self.tell("power", rule, card=card, count=count, how=how or "text")
+            self.tell("power", rule, card=card, count=count, how=how or "text", seat=self.controller(card))
         self.check_victory()
 
     def check_victory(self) -> None:
@@ -314,6 +315,7 @@ class Realm(Position):
     def shuffle_pile(self, seat: Seat, zone: Zone) -> None:
         """A pile is shuffled into the deck."""
         piles = self.dead if zone is Zone.DEAD else self.discard
+        pile = zone.value if piles[seat] else "none"
         if piles[seat]:
             for card in piles[seat]:
                 self.stock[seat] |= 1 << card
@@ -321,7 +323,7 @@ class Realm(Position):
             piles[seat] = ()
             self.changed(causes.PILES)
         self.shuffle(seat)
-        self.tell("shuffled", "lcg.piles", seat=seat)
+        self.tell("shuffled", "lcg.piles", seat=seat, pile=pile)
 
     def see_top(self, seat: Seat, whose: Seat) -> None:
         """A seat looks at the top card of a deck."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from thronsaal.core.engine import select
-from thronsaal.core.words import Seat, Value, Word
+from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import How
 from thronsaal.games.lcg.occurrences import Leaves
@@ -224,11 +224,6 @@ def all_to_be_had(s: Realm, scope: Scope, costs: tuple[Cost, ...]) -> bool:
         if not cost.payable(s, scope, taken):
             return False
     return True
-
-
-def payer(scope: Scope) -> Seat:
-    """Who pays."""
-    return scope.seat
 
 
 KNEEL_SELF, KNEEL_BEARER, DISCARD_SELF = Kneel(), Kneel(BEARER), Lose()
