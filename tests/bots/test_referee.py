@@ -113,7 +113,6 @@ def test_a_bot_whose_kernels_are_being_compiled_is_waited_for(in_thread: bool, m
     answers: list[Answer] = []
 
     def compiling(vantage: Vantage) -> int:
-        Kernel.underway.append("a kernel")
         until = time.monotonic() + 0.3
         while time.monotonic() < until:
             pass
@@ -121,6 +120,7 @@ def test_a_bot_whose_kernels_are_being_compiled_is_waited_for(in_thread: bool, m
         return vantage.legal[0]
 
     def ask_it() -> None:
+        Kernel.underway.append("a kernel")
         answers.append(asked(compiling, HURRIED))
 
     if in_thread:

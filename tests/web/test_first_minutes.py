@@ -63,8 +63,9 @@ def test_a_first_game_explains_each_new_thing_and_steps_back(come: Come) -> None
     assert len(seen) >= 4
     assert any("second half" in text for text in seen)
     assert "That was your first game" in visitor.page.inner_text(EXPLAINED)
+    old = visitor.table
     visitor.does("rematch")
-    visitor.page.wait_for_url(lambda url: url != visitor.table)
+    visitor.page.wait_for_url(lambda url: url != old)
     visitor.sits()
     assert visitor.page.locator(EXPLAINED).count() == 0, "the next one is played without"
 
