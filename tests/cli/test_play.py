@@ -348,3 +348,28 @@ def test_an_interrupt_overwrites_nothing(run: Run, tmp_path: Path, monkeypatch: 
     assert run(START).code == 130
     assert (tmp_path / f"{name}.txt").read_text("utf-8") == "mine"
     assert read_record((tmp_path / f"{name}-2.txt").read_text("utf-8")).moves
+
+
+WORDS = {
+    "ironthrone": {
+        "de": ("verspricht, Frieden auszulegen.", "droht, Krieg auszulegen.", "hat Wort gehalten.", "Wort gebrochen."),
+        "en": ("promises to lay a truce.", "warns of laying war.", "kept the word given.", "broke the word given."),
+    },
+    "lcg -o variant=littlefinger --seats 3": {
+        "de": ("Anna verspricht, Bruno nicht herauszufordern.", "hat Wort gehalten.", "gegenstandslos."),
+        "en": ("Anna promises not to challenge Bruno.", "kept the word given.", "has become void."),
+    },
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", WORDS)
+def test_promises_and_verdicts_are_heard_while_playing(run: Run, game: str, language: str) -> None:
+    """Whoever gives a word, and whatever becomes of it, is told as a sentence."""
+    typed = ["promise 1" if game == "ironthrone" else "promise 2", "1"] * 60
+    ran = run(f"play {game} --seed 3 --against greedy --name Anna --lang {language}", *typed)
+    assert (ran.code, ran.err) == (0, "")
+    out = " ".join(ran.out.split())
+    assert sum(said in out for said in WORDS[game][language]) >= 2, "one is given, one is judged"
+    for notation in ("lay truce", "lay war", "not support", "spare B", "stay out C"):
+        assert notation not in out

@@ -22,6 +22,7 @@ from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.record import write_record
 from thronsaal.core.rulebook import house_rules
+from thronsaal.core.shelf import Entry
 from thronsaal.core.text import LANGUAGES, Voice, house_texts
 from thronsaal.core.words import Move, Seat, Word, seat_letter
 
@@ -223,11 +224,10 @@ class Sitting:
 
     def printed_on(self, question: Word) -> Sequence[Word]:
         """What stands on the card that a question is about, where it is about one."""
-        shelf = self.match.game.shelf
         named = question.values.get("card")
-        if shelf is None or named is None:
+        if named is None:
             return ()
-        found = [entry for entry in shelf.entries() if entry.title == named]
+        found = [entry for entry in self.entries if entry.title == named]
         return found[0].lines if len(found) == 1 else ()
 
     def show_outcome(self) -> None:
@@ -405,11 +405,15 @@ class Sitting:
 
     def card(self, text: str) -> None:
         """Look up a card."""
-        shelf = self.match.game.shelf
-        if shelf is None or not text:
-            self.screen.warn(self.screen.say("no-cards" if shelf is None else "which-card"))
+        if not self.entries or not text:
+            self.screen.warn(self.screen.say("which-card" if self.entries else "no-cards"))
         else:
-            look_up_card(self.screen, shelf.entries(), text)
+            look_up_card(self.screen, self.entries, text)
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The cards of this match that can be looked up."""
+        return self.match.game.entries(self.match.options)
 
     def rules(self, text: str) -> None:
         """Look up a rule."""

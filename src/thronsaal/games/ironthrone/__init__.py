@@ -17,6 +17,7 @@ from typing import Any, ClassVar, cast
 from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Clock, Game, Option, State
 from thronsaal.core.match import Match
+from thronsaal.core.shelf import Entry as CardEntry
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
@@ -29,6 +30,7 @@ from thronsaal.games.ironthrone.cardset import BUILT_IN, find
 from thronsaal.games.ironthrone.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
 from thronsaal.games.ironthrone.truce import Talks
+from thronsaal.games.ironthrone.wording import entries
 
 
 class IronThrone(Game):
@@ -104,6 +106,9 @@ class IronThrone(Game):
         assert isinstance(before, IronThroneState)
         assert isinstance(after, IronThroneState)
         return verdict_on(pledge, before, seat, move, after)
+
+    def entries(self, options: Mapping[str, str]) -> Sequence[CardEntry]:
+        return entries(find(options["cards"]))
 
     def clock(self, state: State, options: Mapping[str, str]) -> Clock | None:
         assert isinstance(state, IronThroneState)
