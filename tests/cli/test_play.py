@@ -253,14 +253,14 @@ def test_a_game_of_another_package(run: Run, court: str) -> None:
     """Four seats, all bid at once; nothing in the command line knows this game."""
     ran = run("play court --seed 1 --seats 4 --lang de", "bid 3", "3 bieten", "why bid 3", "1", "1", "1", "log")
     assert (ran.code, ran.err) == (0, "")
-    assert "Platz D: Dankwart (Bot random)" in ran.out
+    assert "Platz D: Dankwart (Bot Zufall)" in ran.out
     assert ran.out.count("Gast bietet 3.") == 2, "once when bid, once in the log"
     assert "Das Gebot 3 hast du schon gemacht." in ran.out
     assert "nach Geschenken" in ran.out
 
 
 def test_against_one_bot_for_each_seat(run: Run, court: str) -> None:
-    assert "Seat C: Clara (Bot random @2)" in run("play court --against random,random@2").out
+    assert "Seat C: Clara (Random bot @2)" in run("play court --against random,random@2").out
     assert "2 other seats" in run("play court --seats 3 --against random,random,random").err
 
 
@@ -325,7 +325,7 @@ def test_an_interrupt_keeps_the_match(run: Run, tmp_path: Path, monkeypatch: pyt
     assert ran.code == 130
     (file,) = tmp_path.iterdir()
     assert {"de": "So geht es weiter:", "en": "This goes on with it:"}[language] in ran.out
-    command = f"play claim --resume {file.name}"
+    command = f"play claim{' --lang de' if language == 'de' else ''} --resume {file.name}"
     assert f"\n  thronsaal {command}\n" in ran.out
     moves = len(read_record(file.read_text("utf-8")).moves)
     assert moves >= 6

@@ -12,6 +12,7 @@ from pathlib import Path
 from rich.text import Text
 
 from thronsaal.bots import Conductor, Player, ask, called, make, stream
+from thronsaal.cli.arguments import language_of
 from thronsaal.cli.look import look_up, look_up_card
 from thronsaal.cli.reading import Commands, MoveReader, begins, pieces
 from thronsaal.cli.screen import Screen, rule_of
@@ -447,7 +448,10 @@ class Sitting:
             return
         self.screen.print()
         self.screen.print(say("kept", file=str(path)), "green")
-        self.screen.print(f"thronsaal play {match.game.id} --resume {shlex.quote(str(path))}", "bold", indent=2)
+        spoken = self.screen.voice.language
+        language = "" if language_of(()) == spoken else f" --lang {spoken}"
+        again = f"thronsaal play {match.game.id}{language} --resume {shlex.quote(str(path))}"
+        self.screen.print(again, "bold", indent=2)
 
     def _free_names(self) -> Iterator[Path]:
         """What the record of this match may be called when nobody names it."""
