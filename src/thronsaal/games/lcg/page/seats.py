@@ -111,6 +111,7 @@ class Places:
         self.tiles = tiles
         self.open = open_views
         self.say = tiles.say
+        self.table = {card["card"]: (card, at) for at, seat in enumerate(view["seats"]) for card in seat["play"]}
         self.goal = m.TEAM_VICTORY if view["variant"] == "teams" else m.VICTORY
 
     def place(self, seat: Seat) -> Place:
@@ -171,12 +172,12 @@ class Places:
 
     def _cards(self, seat: Seat, given: SeatSeen, mine: bool) -> Lying:
         court, tiles = given["play"], self.tiles
-        calls = {each["card"] for each in court}
+        viewer = self.view["seat"]
 
         def of(kind: str) -> list[Tile]:
-            return [tiles.lying(each, court, mine, seat) for each in court if each["type"] == kind]
+            return [tiles.lying(each, self.table, viewer) for each in court if each["type"] == kind]
 
-        loose = [each for each in court if each["type"] == "attachment" and each["on"] not in calls]
+        loose = [each for each in court if each["type"] == "attachment" and each["on"] not in self.table]
         full = self.open[seat]["seats"][seat] if seat in self.open else given
         hand = (
             None
@@ -186,7 +187,7 @@ class Places:
         return {
             "characters": of("character"),
             "locations": stacked(of("location")),
-            "on_house": [tiles.lying(each, court, mine, seat) for each in loose],
+            "on_house": [tiles.lying(each, self.table, viewer) for each in loose],
             "hand": hand,
             "laid_cards": [tiles.held(each) for each in full["laid_cards"] or ()],
         }

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Value
+from thronsaal.core.words import Seat, Value
 from thronsaal.games.lcg.glance import modifiers
 from thronsaal.games.lcg.page.acts import AIMS, Act, Acts
 from thronsaal.games.lcg.page.faces import Face, Link, face_of, key_of, keyword_link
@@ -101,13 +101,13 @@ class Tiles:
         self.drawn[call] = tile
         return tile
 
-    def lying(self, card: CardSeen, court: Sequence[CardSeen], is_mine: bool, seat: int) -> Tile:
-        """A card in play with what lies on it."""
+    def lying(self, card: CardSeen, table: Mapping[str, tuple[CardSeen, Seat]], viewer: Seat | None) -> Tile:
+        """A card in play with what lies on it, whoever controls that; `table` has all cards in play by their call."""
         call, face = card["card"], self.face(card["card"])
         acts = self.acts.on(call)
-        by_call = {each["card"]: each for each in court}
+        seat = table[call][1]
         tabs = [
-            self.lying(by_call[each], court, is_mine, seat) if each in by_call else self.held(each)
+            self.lying(table[each][0], table, viewer) if each in table else self.held(each)
             for each in card["attachments"]
         ]
         causes = [self._cause(change) for change in card["changes"]]
@@ -130,7 +130,7 @@ class Tiles:
             tabs=tabs,
             acts=acts,
             aim=self._aim(acts),
-            tried=self.acts.tried(call, in_hand=False) if is_mine else "",
+            tried=self.acts.tried(call, in_hand=False) if seat == viewer else "",
             now=[*self._state(card, face), *causes],
             keywords=[keyword_link(each, self.voice) for each in card["keywords"] if each not in _UNSAID],
         )
