@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
-from thronsaal.core.game import BadNotation, Game, Outcome
+from thronsaal.core.game import BadNotation, Game, Outcome, log_lines
 from thronsaal.core.talk import OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
@@ -278,8 +278,8 @@ class Sight:
         number, kind, seat, at = entry.number, entry.kind, entry.seat, entry.at
         if kind == "moved":
             undone = number in self._table.undone
-            for event in self._table.events[number]:
-                yield Line(number, kind, seat, self.voice.say(event.seen(self.seat)), event.rule, at, undone)
+            for line, rule, times in log_lines(self._table.events[number], self.seat):
+                yield Line(number, kind, seat, _often(self.voice.say(line), times), rule, at, undone)
             for each in self._judged.get(number, ()):
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
                 yield Line(number, kind, each.seat, verdict, each.rule, at)
@@ -333,6 +333,11 @@ class Sight:
 _RULES = {"took-back": "house.take-back", "asked": "house.take-back", "resigned": "house.resign"}
 
 
+def _often(said: str, times: int) -> str:
+    """What happened several times in a row, said once."""
+    return f"{said} ({times}×)" if times > 1 else said
+
+
 def _log_word(entry: Entry) -> Word:
     """The line that the hall itself writes about an entry."""
     key = "log-left-bot" if entry.kind == "left" and "level" in entry.data else f"log-{entry.kind}"
@@ -377,9 +382,8 @@ class Replay:
         for number, (made, events) in enumerate(zip(self._match.moves, self._match.log, strict=True), 1):
             if number > self.count:
                 break
-            for event in events:
-                reader = event.to[0] if is_open and event.to else seat
-                found.append(Line(number, "moved", made.seat, self.voice.say(event.seen(reader)), event.rule, 0))
+            for line, rule, times in log_lines(events, seat, is_open):
+                found.append(Line(number, "moved", made.seat, _often(self.voice.say(line), times), rule, 0))
             found.extend(self._words(number))
         return tuple(found)
 

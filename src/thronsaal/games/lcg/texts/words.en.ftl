@@ -61,6 +61,7 @@ line-dot = { $first } · { $second }
 line-cost = cost { $count }
 line-strength = STR { $count }
 line-plot = income { $gold }, initiative { $initiative }, claim { $claim }
+line-comma = { $first }, { $second }
 line-list = { $list }
 line-unique = unique
 line-neutral = neutral
@@ -126,7 +127,6 @@ who-loser = the loser
 who-winner = the winner
 who-more-power = a player who has more power than you
 who-players-of = each player of House { $house }
-who-controller = its controller
 
 ## Which cards
 
@@ -354,10 +354,6 @@ when-challenge = { $types ->
 when-you-attack = you { $form ->
     [no] are not attacking
    *[yes] are attacking
-}
-when-you-take-part = you { $form ->
-    [no] neither attack nor defend
-   *[yes] attack or defend
 }
 when-opponents = you have { $form ->
     [no] fewer than
@@ -909,7 +905,10 @@ effect-down-to = { $form ->
 }whoever holds the most cards in hand { $form ->
     [aim] discard
    *[other] discards
-} cards of their choice until { $n } are left
+} cards of their choice until { $n } { $n ->
+    [one] is
+   *[other] are
+} left
 effect-from-pile = { aim }take { $which } { pile-from } into your hand
 effect-move-attachment = { aim }attach { $card } to a different character
 effect-to-hand = { aim }take { $card } into your hand
