@@ -475,17 +475,6 @@ document.addEventListener("keydown", (event) => {
   if (pressed(event)) event.preventDefault();
 });
 
-// ---- Clocks ----------------------------------------------------------------------------------------------------
-
-function tick() {
-  for (const clock of all("[data-until]")) {
-    const until = Number(clock.dataset.until);
-    const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
-    const words = clock.dataset.words.replace("%l", `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`);
-    clock.textContent = words.replace("%t", new Date(until).toLocaleTimeString(root.lang, { timeStyle: "short" }));
-  }
-}
-
 // ---- Beginning -------------------------------------------------------------------------------------------------
 
 keepMoving(document, true);
