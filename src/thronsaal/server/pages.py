@@ -17,12 +17,13 @@ from thronsaal.core.game import Game
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.text import LANGUAGES, Voice
 from thronsaal.core.words import Seat, seat_letter
-from thronsaal.server import catalogue, door, lessons
+from thronsaal.server import catalogue, door, finale, lessons
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
 from thronsaal.server.house import House
 from thronsaal.server.people import Person
 from thronsaal.server.render import (
+    OF_PERSON,
     PREFERENCES,
     WEB,
     Page,
@@ -31,6 +32,7 @@ from thronsaal.server.render import (
     board,
     board_css,
     draw,
+    pace_in_words,
     page_of,
     rule_title,
     table_page,
@@ -40,6 +42,7 @@ from thronsaal.server.render import (
 from thronsaal.server.setup import ChairWish, Wish
 from thronsaal.server.sight import Replay
 from thronsaal.server.store import Brief
+from thronsaal.server.timing import PACES
 
 router = APIRouter(include_in_schema=False)
 
@@ -128,6 +131,7 @@ class TableShown:
     my_turn: bool
     act: str
     href: str
+    touched: int
 
 
 @cache
@@ -168,6 +172,12 @@ def shown(game: Game, language: str, seats: int | None = None) -> GameShown:
     )
 
 
+@cache
+def paces(language: str) -> tuple[Named, ...]:
+    """The clocks that the form offers, in words."""
+    return tuple(Named(text, pace_in_words(text, language)) for text in PACES)
+
+
 def _levels(game: Game) -> tuple[str, ...]:
     """The bots to choose from: the levels for people, or all there are."""
     known = bot_names(game)
@@ -200,6 +210,7 @@ def _listed(brief: Brief, person: Person, house: House, language: str) -> TableS
         my_turn=any(brief.chairs[seat].kind == "person" for seat in mine if seat in brief.actors),
         act="page-look" if is_done else "page-go-on" if sits else "page-watch",
         href=f"/replay/{brief.id}" if brief.phase == "filed" else f"/tables/{brief.id}",
+        touched=brief.touched,
     )
 
 
@@ -231,6 +242,7 @@ async def lobby(request: Request, game: Annotated[str, Query(max_length=40)] = "
             say=voice(language).say,
             games=games,
             chosen=chosen,
+            paces=paces(language),
             mine=[table for table in mine if table.act != "page-look"],
             open=[_listed(brief, person, house, language) for brief in others if brief.phase == "waiting"],
             played=[_listed(brief, person, house, language) for brief in others if brief.phase == "playing"],
@@ -265,7 +277,8 @@ async def create(request: Request) -> RedirectResponse:
         options = {
             name.removeprefix("option-"): str(value) for name, value in form.items() if name.startswith("option-")
         }
-        wish = Wish(game_id, options, _chair_wishes(form), form.get("public") == "on", form.get("coaching") == "on")
+        flags = form.get("public") == "on", form.get("coaching") == "on"
+        wish = Wish(game_id, options, _chair_wishes(form), *flags, str(form.get("clock", "")))
     table = await house.setup.create(person, wish)
     return RedirectResponse(f"/tables/{table.id}", 303)
 
@@ -288,6 +301,9 @@ async def prefer(
         kept |= {name: "on" if name in form else "off" for name in ("confirm", "keys", "sound")}
     if form.get("lang") in LANGUAGES:
         kept[door.LANGUAGE_COOKIE] = str(form["lang"])
+    own = {name: kept.pop(name) for name in OF_PERSON if name in kept}
+    if own:
+        await house.people.like(await door.person(request), own)
     for key, value in kept.items():
         answer.set_cookie(key, value, max_age=YEAR, httponly=True, samesite="lax")
     return answer
@@ -362,6 +378,7 @@ async def replay(
     views = list(shot.views) if side == "all" else [shot.view(seat)]
     lines = shot.lines(seat, is_open=side == "all")
     can_fork = bool(shot.actors)
+    turns = [*found.match.turns, shot.moves]
     return HTMLResponse(
         draw(
             "replay.html",
@@ -376,6 +393,9 @@ async def replay(
             happened=[line for line in lines if line.entry == shot.count],
             moves=_headlines(whole),
             sides=_sides(shot, side, speaks),
+            seen=_seen(side),
+            turn_before=max([turn for turn in turns if turn < shot.count], default=0),
+            turn_next=min([turn for turn in turns if turn > shot.count], default=shot.moves),
             result=TablePage(sight).result_text(),
             chosen=shown(shot.game, language, len(shot.names)) if can_fork else None,
             seed=str(sight.seed),
@@ -395,8 +415,11 @@ def _side(seen: str, mine: Seat | None, seats: int) -> Seat | str | None:
 
 
 def _at(table_id: str, count: int, side: Seat | str | None) -> str:
-    seen = "none" if side is None else seat_letter(side) if isinstance(side, int) else side
-    return f"/replay/{table_id}?at={count}&seen={seen}"
+    return f"/replay/{table_id}?at={count}&seen={_seen(side)}"
+
+
+def _seen(side: Seat | str | None) -> str:
+    return "none" if side is None else seat_letter(side) if isinstance(side, int) else side
 
 
 def _sides(shot: Replay, side: Seat | str | None, speaks: Voice) -> list[dict[str, object]]:
@@ -467,5 +490,6 @@ async def static(path: str) -> Response:
     return Response(file.read_bytes(), media_type=KINDS[path.rpartition(".")[2]], headers=headers)
 
 
+router.include_router(finale.router)
 router.include_router(lessons.router)  # before the catalogue, in which a rule could be called `lessons`
 router.include_router(catalogue.router)

@@ -14,19 +14,24 @@ from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 from starlette.requests import Request
 
+from thronsaal.bots import bot_names
 from thronsaal.core.drawing import draw_board, has_board
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.rulebook import Rule, Rulebook, house_rules
+from thronsaal.core.talk import EMOTES, WORDS
 from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json
 from thronsaal.server import door
 from thronsaal.server.people import Person
 from thronsaal.server.sight import Choice, Sight, TalkShown
+from thronsaal.server.timing import Pace
 from thronsaal.server.voices import hall_texts
 
 KEYS = "1234567890abdefgijknopqrstvwxyz"
 """The keys that play moves, in the order of the list; the letters left out work the table (u, h, c, l, m)."""
+
+SPOKEN = ("said", "murmured")
 
 WEB = files("thronsaal.web")
 
@@ -101,6 +106,18 @@ def tagline(game: Game, language: str) -> str:
     """The sentence under a game's name, if it has one."""
     speaks = voice(language, game)
     return speaks.say("game-tagline") if speaks.knows("game-tagline") else ""
+
+
+def pace_in_words(text: str, language: str) -> str:
+    """A clock as people call it."""
+    pace, say = Pace.read(text), voice(language).say
+    if pace is None:
+        return say("page-pace-none")
+    if pace.kind == "days":
+        return say("page-pace-days", count=pace.count)
+    minutes, seconds = divmod(pace.count, 60)
+    length = say("page-minutes", count=minutes) if not seconds else say("page-seconds", count=pace.count)
+    return say(f"page-pace-{pace.kind}", length=length, bonus=pace.bonus)
 
 
 def rule_url(rule: str) -> str:
@@ -185,11 +202,21 @@ class TablePage:
         """The fragments that change with the table, by the id of their place."""
         return {
             "turn": self.turn(),
+            "end": self.end(),
             "board": self.board(),
             "moves": self._draw("moves", groups=self.groups()),
-            "seats": self._draw("seats"),
-            "talk": self._draw("talk"),
+            "seats": self.seats(),
+            "talk": self._draw("talk", words=WORDS, emotes=EMOTES),
         }
+
+    def seats(self) -> Markup:
+        """Who sits where, who is here, and whose time runs."""
+        known = bot_names(self.sight.game)
+        levels = [(level, self._level(level)) for level in self.sight.game.levels if level in known]
+        return self._draw("seats", levels=levels)
+
+    def _level(self, level: str) -> str:
+        return self.say(f"level-{level}") if self.voice.knows(f"level-{level}") else level
 
     def groups(self) -> list[tuple[str, list[Choice]]]:
         """The legal moves, by the rule that allows them."""
@@ -207,6 +234,7 @@ class TablePage:
             actor_names=", ".join(sitter.name for sitter in actors),
             bot_thinks=bool(actors) and all(sitter.kind == "bot" for sitter in actors),
             open_seats=sum(sitter.kind == "open" for sitter in sight.sitters),
+            missing=[sitter for sitter in sight.sitters if sitter.is_missing and not sitter.is_me],
             keeps=any(sitter.keeps for sitter in sight.sitters),
             result_text=self.result_text(),
         )
@@ -223,6 +251,13 @@ class TablePage:
             return self.say("page-turn-you-won", why=result.why)
         return self.say("page-turn-won", names=", ".join(self.sight.names[seat] for seat in winners), why=result.why)
 
+    def end(self, own_page: str = "") -> Markup:
+        """The ranking and the figures of a match that is over; nothing before. `own_page`: the way to the table."""
+        href = f"/tables/{self.sight.id}/end"
+        return self._draw(
+            "end", ending=self.sight.ending, result_text=self.result_text(), end_href=href, own_page=own_page
+        )
+
     def board(self) -> Markup:
         """The board, or the wait for people."""
         sight = self.sight
@@ -234,11 +269,11 @@ class TablePage:
 
     def log(self) -> Markup:
         """The lines that the viewer does not have yet."""
-        return self._draw("log", lines=[line for line in self.sight.lines if line.kind != "said"])
+        return self._draw("log", lines=[line for line in self.sight.lines if line.kind not in SPOKEN])
 
     def chat(self) -> Markup:
         """What was said since."""
-        return self._draw("chat", lines=[line for line in self.sight.lines if line.kind == "said"])
+        return self._draw("chat", lines=[line for line in self.sight.lines if line.kind in SPOKEN])
 
     def announcement(self) -> str:
         """What a screen reader says when the table has changed."""
@@ -261,9 +296,16 @@ def fragments(sight: Sight) -> dict[str, Json]:
         "log": str(page.log()),
         "chat": str(page.chat()),
         "strikes": strikes,
+        "sounds": list(sight.sounds),
         "title": page.title,
         "announce": page.announcement(),
     }
+
+
+def presence_fragments(sight: Sight) -> dict[str, Json]:
+    """What a socket brings when somebody has come or gone."""
+    page = TablePage(sight)
+    return {"parts": {"part-turn": str(page.turn()), "part-seats": str(page.seats())}}
 
 
 def table_page(sight: Sight, page: Page) -> Markup:
@@ -298,6 +340,7 @@ class Page:
     confirm: str = "off"
     keys: str = "on"
     sound: str = "off"
+    notify: str = "off"
 
 
 PREFERENCES: Mapping[str, tuple[str, ...]] = {
@@ -306,8 +349,11 @@ PREFERENCES: Mapping[str, tuple[str, ...]] = {
     "confirm": ("off", "on"),
     "keys": ("on", "off"),
     "sound": ("off", "on"),
+    "notify": ("off", "on"),
 }
 """What may be preferred; the first is the default."""
+OF_PERSON = ("sound", "notify")
+"""What is kept with the person; the rest belongs to the browser."""
 
 
 def page_of(request: Request, person: Person, here: str = "") -> Page:
@@ -315,5 +361,6 @@ def page_of(request: Request, person: Person, here: str = "") -> Page:
     liked = {
         name: request.cookies[name] for name, known in PREFERENCES.items() if request.cookies.get(name, "") in known
     }
+    liked |= {name: like for name, like in person.likes.items() if like in PREFERENCES.get(name, ())}
     path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     return Page(person.name, door.language(request), path, here, **liked)

@@ -8,16 +8,22 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from thronsaal.core.game import BadNotation, Game, Outcome
-from thronsaal.core.talk import OPEN, Pledge, as_of, honesty
+from thronsaal.core.talk import EMOTES, OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
-from thronsaal.server.table import Chair, Entry, Table, Viewer
+from thronsaal.server.ending import Ending, ending_of
+from thronsaal.server.people import now
+from thronsaal.server.table import UNTOLD, Chair, Entry, Table, Viewer
 from thronsaal.server.voices import Voices
 
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A chair as anybody may see it. `keeps` says that a bot keeps the seat warm for this person."""
+    """A chair as anybody may see it. `keeps` says that a bot keeps the seat warm for this person.
+
+    `since`: when whoever sits (or sat) there went away; None: they are here. `until`: when their time is up, if it
+    runs; `left`: what they have of the match, if it does not. `is_missing`: the others need not wait any longer.
+    """
 
     seat: Seat
     letter: str
@@ -26,6 +32,26 @@ class Sitter:
     level: str
     is_me: bool
     keeps: bool
+    since: int | None = None
+    until: int | None = None
+    left: int | None = None
+    is_missing: bool = False
+
+    def plain(self) -> dict[str, Json]:
+        """The chair as JSON."""
+        return {
+            "seat": self.seat,
+            "letter": self.letter,
+            "kind": self.kind,
+            "name": self.name,
+            "level": self.level,
+            "me": self.is_me,
+            "here": self.kind in ("person", "bot") and self.since is None,
+            "since": self.since,
+            "until": self.until,
+            "left": self.left,
+            "missing": self.is_missing,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +89,8 @@ class Line:
     undone: bool = False
     strikes: tuple[int, ...] = ()
     told: bool = False
+    by: str = ""
+    """Who said it, where that is nobody who sits."""
 
     def plain(self) -> dict[str, Json]:
         """The line as JSON."""
@@ -75,6 +103,7 @@ class Line:
             "at": self.at,
             "undone": self.undone,
             "strikes": list(self.strikes),
+            "by": self.by or None,
         }
 
 
@@ -142,7 +171,12 @@ class Sight:
         self.origin = table.deed.origin
         self.created = table.deed.created
         self.until = None if table.deadline is None else table.deadline[1]
-        """When the clock that runs is up, in milliseconds since 1970."""
+        """When the game's own clock is up, in milliseconds since 1970; else mine, or that of whoever is to move."""
+        self.at = now()
+        self.clock = "none" if table.deed.pace is None else str(table.deed.pace)
+        if self.until is None and table.actors:
+            mine = self.seat if self.seat in table.actors else table.actors[0]
+            self.until = table.time.until(mine)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -167,7 +201,21 @@ class Sight:
     def _sitter(self, seat: Seat, chair: Chair) -> Sitter:
         person = self.viewer.person
         keeps = chair.is_stand_in and person is not None and chair.person == person.id
-        return Sitter(seat, seat_letter(seat), chair.kind, self.names[seat], chair.level, seat == self.seat, keeps)
+        table = self._table
+        since = table.presence.gone_since(chair.person, self.at) if chair.person and not table.is_open else None
+        times = since, table.time.until(seat), table.time.left(seat), seat in table.missing(self.at)
+        mine = seat == self.seat
+        return Sitter(seat, seat_letter(seat), chair.kind, self.names[seat], chair.level, mine, keeps, *times)
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the viewer set up this table."""
+        return self.viewer.person is not None and self.viewer.person.id == self._table.deed.host
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether the host may begin with those who are there."""
+        return self._table.can_begin
 
     @cached_property
     def view(self) -> Mapping[str, Json] | None:
@@ -230,6 +278,16 @@ class Sight:
         why = self.voice.say(Word(f"outcome-{outcome.why}"))
         return Result(outcome.places, outcome.points, why, outcome.is_draw)
 
+    @cached_property
+    def ending(self) -> Ending | None:
+        """Everything that is told of a match that is over."""
+        return ending_of(self._table.match, self.voice, self.names) if self._table.is_open else None
+
+    @property
+    def ended(self) -> int:
+        """When the last thing happened, in milliseconds since 1970."""
+        return self._table.entries[-1].at if self._table.entries else self.created
+
     @property
     def seed(self) -> int | None:
         """The seed, once nothing is secret any more."""
@@ -237,16 +295,26 @@ class Sight:
 
     @cached_property
     def may(self) -> frozenset[str]:
-        """What this viewer may do here now: move, talk, undo, agree, decline, resign, leave, rematch, hint, sit."""
+        """What this viewer may do here now.
+
+        Among move, talk, undo, agree, decline, resign, leave, rematch, hint, sit, replace, walkover, murmur, fill,
+        remove and begin.
+        """
         table, seat = self._table, self.seat
+        hosting = {"fill", "remove"} if self.phase == "waiting" and self.is_host else set()
+        hosting |= {"begin"} if hosting and self.can_begin else set()
         if seat is None:
             kept = table.seat_kept_for(self.viewer.person) is not None and not table.is_open
-            return frozenset({"sit"} if kept or self.phase == "waiting" else ())
+            murmur = {"murmur"} if self.viewer.person is not None and self.phase != "filed" else set()
+            return frozenset({*hosting, *murmur, *(("sit",) if kept or self.phase == "waiting" else ())})
         if self.phase == "over":
             return frozenset(("talk", "rematch"))
-        found = {"talk", "leave"}
+        found = {"talk", "leave", *hosting}
         if self.phase != "playing":
             return frozenset(found)
+        missing = table.missing(self.at)
+        found |= {"replace"} if any(other != seat for other in missing) else set()
+        found |= {"walkover"} if table.may_take_all(seat, self.at) else set()
         if len(table.chairs) == 2:
             found.add("resign")
         if self.is_my_turn:
@@ -284,15 +352,36 @@ class Sight:
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
                 yield Line(number, kind, each.seat, verdict, each.rule, at)
         elif kind == "said":
-            text, told = str(entry.data["text"]), False
-            if entry.data["how"] == "promises":
-                with suppress(BadNotation):  # an uploaded record may say anything
-                    text, told = self.voice.say(self.game.promised(seat, text)), True
+            text, told = self._said(seat, str(entry.data["text"]), str(entry.data["how"]))
             yield Line(number, kind, seat, text, "", at, told=told)
-        else:
+        elif kind == "murmured":
+            if self.seat is None or self._table.is_open:
+                by = str(entry.data["name"])
+                text, told = self._said(by, str(entry.data["text"]), str(entry.data["how"]))
+                yield Line(number, kind, seat, text, "", at, told=told, by=by)
+        elif kind != UNTOLD:
             strikes = self._table.strikes.get(number, ())
             text = self.hall_voice.say(_log_word(entry))
             yield Line(number, kind, seat, text, _RULES.get(kind, ""), at, strikes=strikes)
+
+    def _said(self, who: Seat | str, text: str, how: str) -> tuple[str, bool]:
+        """Something said, as the viewer reads it; and whether that tells of the speaker, and is not their own words."""
+        if how == "signals":
+            named = Who(who) if isinstance(who, int) else who
+            return self.hall_voice.say(f"signal-{text}", seat=named), text in EMOTES
+        if how == "promises" and isinstance(who, int):
+            with suppress(BadNotation):  # an uploaded record may say anything
+                return self.voice.say(self.game.promised(who, text)), True
+        return text, False
+
+    @cached_property
+    def sounds(self) -> tuple[str, ...]:
+        """What is to be heard of what happened since `after`: each once, in order; nothing for who comes in anew."""
+        if not self.after:
+            return ()
+        table, sounds = self._table, self.game.sounds
+        happened = (event.kind for entry in table.entries[self.after :] for event in table.events.get(entry.number, ()))
+        return tuple(dict.fromkeys(sounds[kind] for kind in happened if kind in sounds))
 
     def plain(self) -> dict[str, Json]:
         """All of it as JSON."""
@@ -309,10 +398,9 @@ class Sight:
             "position": self.position,
             "moves": self.moves,
             "seat": self.seat,
-            "seats": [
-                {"seat": s.seat, "letter": s.letter, "kind": s.kind, "name": s.name, "level": s.level, "me": s.is_me}
-                for s in self.sitters
-            ],
+            "seats": [sitter.plain() for sitter in self.sitters],
+            "clock": self.clock,
+            "host": self.is_host,
             "actors": list(self.actors),
             "view": None if self.view is None else dict(self.view),
             "prompt": None if self.asking is None else {"text": self.asking.text, "rule": self.asking.rule},
@@ -330,13 +418,22 @@ class Sight:
         }
 
 
-_RULES = {"took-back": "house.take-back", "asked": "house.take-back", "resigned": "house.resign"}
+_RULES = {
+    "took-back": "house.take-back",
+    "asked": "house.take-back",
+    "resigned": "house.resign",
+    "walkover": "house.absence",
+    "filled": "house.host",
+    "began": "house.host",
+}
 
 
 def _log_word(entry: Entry) -> Word:
     """The line that the hall itself writes about an entry."""
-    key = "log-left-bot" if entry.kind == "left" and "level" in entry.data else f"log-{entry.kind}"
-    return Word(key, {"seat": Who(entry.seat)})
+    key, by = f"log-{entry.kind}", entry.data.get("by")
+    if entry.kind == "left":
+        key += "-sent" if by == "host" else "-replaced" if by is not None else "-bot" if "level" in entry.data else ""
+    return Word(key, {"seat": Who(entry.seat), "by": Who(by) if isinstance(by, int) else ""})
 
 
 class Replay:

@@ -1,4 +1,4 @@
-// The page's script, with drawing.js. It holds no rules and no secrets: it shows what the server draws, and sends what
+// The page's script, with drawing.js, sounds.js and replay.js. It holds no rules and no secrets: it shows what the server draws, and sends what
 // is clicked.
 "use strict";
 
@@ -28,11 +28,20 @@ function fill(place, html) {
   for (const [id, left] of scrolled) if (byId(id)) byId(id).scrollLeft = left;
   keepMoving(place);
   compare(place);
+  unhide(place);
   playByItself(place.querySelector("input[data-plays]:checked"));
   if (had === null) return;
   const found = place.querySelector(had);
   if (found && found.getAttribute("aria-disabled") !== "true") found.focus();
   else (byId("part-board") || byId("main")).focus({ preventScroll: true });
+}
+
+/** What needs this script is hidden until it is there. */
+function unhide(place) {
+  for (const button of all("button[data-picture]", place)) button.hidden = false;
+  for (const button of all("button[data-notify]", place)) button.hidden = !window.Notification;
+  showPlaying();
+  tick();
 }
 
 // ---- Saying things ---------------------------------------------------------------------------------------------
@@ -64,25 +73,6 @@ function notice(text, rule = null, why = "?") {
 
 function hideNotice() {
   byId("notice").replaceChildren();
-}
-
-function ring() {
-  const Sound = window.AudioContext;
-  if (root.dataset.sound !== "on" || !Sound) return;
-  const sound = new Sound();
-  [523.25, 784].forEach((pitch, n) => {
-    const [tone, loud] = [sound.createOscillator(), sound.createGain()];
-    const at = sound.currentTime + n * 0.16;
-    tone.type = "triangle";
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0, at);
-    loud.gain.linearRampToValueAtTime(0.18, at + 0.02);
-    loud.gain.exponentialRampToValueAtTime(0.001, at + 0.9);
-    tone.connect(loud).connect(sound.destination);
-    tone.start(at);
-    tone.stop(at + 1);
-  });
-  setTimeout(() => sound.close(), 1500);
 }
 
 // ---- Rules over the page ---------------------------------------------------------------------------------------
@@ -135,6 +125,9 @@ function hear(message) {
     byId("line-lost").hidden = true;
     table.dataset.line = "live";
     update(message);
+  } else if (message.type === "presence") {
+    redraw(message.parts);
+    tick();
   } else if (message.type === "answer") {
     line.waiting.get(message.id)?.(message);
     line.waiting.delete(message.id);
@@ -146,6 +139,7 @@ function hear(message) {
 function update(news) {
   const anew = news.after === 0 && number > 0;
   const ringing = news.my_turn && !myTurn;
+  const wasOver = table.dataset.phase === "over";
   number = news.number;
   position = news.position;
   myTurn = news.my_turn;
@@ -153,22 +147,28 @@ function update(news) {
   const isFirst = drawn.size < 2;
   (isFirst ? (apply) => apply() : change)(() => {
     byId("confirm").hidden = true;
-    for (const [id, html] of Object.entries(news.parts)) {
-      if (drawn.get(id) !== html) fill(byId(id), html);
-      drawn.set(id, html);
-    }
+    redraw(news.parts);
     append(byId("log"), news.log, anew);
     append(byId("chat"), news.chat, anew);
     for (const entry of news.strikes) strike(entry);
     table.dataset.number = number;
+    table.dataset.phase = news.phase;
     table.dataset.position = position;
     table.dataset.turn = myTurn ? "mine" : "";
     fillLinks();
     tick();
   });
   document.title = news.title;
-  if (ringing) ring();
+  sound([...(news.sounds || []), ...(ringing ? ["turn"] : []), ...(news.phase === "over" && !wasOver ? ["end"] : [])]);
+  if (ringing) tellOutside(news.title, table.dataset.mine);
   if (news.announce) byId("announce").textContent = news.announce;
+}
+
+function redraw(parts) {
+  for (const [id, html] of Object.entries(parts)) {
+    if (drawn.get(id) !== html) fill(byId(id), html);
+    drawn.set(id, html);
+  }
 }
 
 function append(place, html, anew) {
@@ -240,7 +240,7 @@ async function post(action) {
 }
 
 async function act(button) {
-  const { act: action, sure, seat } = button.dataset;
+  const { act: action, sure, seat, level } = button.dataset;
   if (sure && !button.dataset.asked) {
     ask(sure, () => {
       button.dataset.asked = "yes";
@@ -260,7 +260,8 @@ async function act(button) {
     const next = await post("rematch");
     if (next) location.assign(`/tables/${next.table}`);
   } else {
-    await send(seat === undefined ? { type: action } : { type: action, seat: Number(seat) });
+    const about = seat === undefined ? {} : { seat: Number(seat) };
+    await send({ type: action, ...about, ...(level === undefined ? {} : { level }) });
   }
 }
 
@@ -279,56 +280,7 @@ async function copyLink(button) {
   button.textContent = table.dataset.copied;
 }
 
-// ---- Pages whose middle is swapped: replay and lessons ---------------------------------------------------------
-
-let swapped = Promise.resolve();
-
-/** One after the other: who steps faster than the pages come still takes every step. */
-function afterSwap(next) {
-  swapped = swapped.then(next).catch(() => location.reload());
-}
-
-async function swap(href, options) {
-  const answer = await fetch(href, options);
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const middle = fresh.getElementById("swap");
-  if (!middle) {
-    location.assign(href);
-    return;
-  }
-  await change(() => {
-    const place = byId("swap");
-    Object.assign(place.dataset, middle.dataset);
-    fill(place, middle.innerHTML);
-    place.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  });
-  document.title = fresh.title;
-  byId("announce").textContent = byId("swap").querySelector("[role=status]")?.innerText || "";
-  if (!options) history.replaceState(null, "", href);
-}
-
-function takeStep(key) {
-  afterSwap(() => {
-    const step = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-    return step.getAttribute("aria-disabled") === "true" ? null : swap(step.href);
-  });
-}
-
-function playLesson(move) {
-  const form = new URLSearchParams({ move });
-  afterSwap(() => swap(byId("swap").dataset.lesson, { method: "POST", body: form }));
-}
-
-async function checkSeed(button) {
-  const { seed, hash, good, bad, cannot } = button.dataset;
-  let verdict = cannot;
-  if (crypto.subtle) {
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
-    const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    verdict = hex === hash ? good : bad;
-  }
-  byId("seed-verdict").textContent = verdict;
-}
+// ---- The lobby -------------------------------------------------------------------------------------------------
 
 /** The lists of the lobby, kept fresh while somebody looks at them. */
 async function refresh(place) {
@@ -374,6 +326,10 @@ document.addEventListener("click", (event) => {
   else if (button.dataset.confirm) settle(button.dataset.confirm === "yes");
   else if (button.dataset.open) byId(button.dataset.open).showModal();
   else if (button.dataset.copy !== undefined) copyLink(button);
+  else if (button.dataset.signal) send({ type: byId("say").dataset.say, how: "signals", text: button.dataset.signal });
+  else if (button.dataset.notify !== undefined) changeTelling(button);
+  else if (button.dataset.picture) keepPicture(button);
+  else if (button.id === "replay-play") playOrPause();
   else if (button.dataset.seed !== undefined) checkSeed(button);
 });
 
@@ -404,7 +360,7 @@ document.addEventListener("submit", async (event) => {
   const input = byId("say-text");
   const text = input.value.trim();
   if (!text) return;
-  const answer = await send({ type: "say", text });
+  const answer = await send({ type: event.target.dataset.say, text });
   if (!answer.error && input.value.trim() === text) input.value = "";
 });
 
@@ -467,19 +423,40 @@ document.addEventListener("keydown", (event) => {
 
 // ---- Clocks ----------------------------------------------------------------------------------------------------
 
+const daysIn = (count) => new Intl.NumberFormat(root.lang, { style: "unit", unit: "day" }).format(count);
+const two = (count) => String(count).padStart(2, "0");
+
+/** Seconds as a clock shows them: 1:05, 2:00:00, 3 days 4:00:00. */
+function clockFace(seconds) {
+  const [days, hours] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24];
+  const minutes = Math.floor(seconds / 60) % 60;
+  const rest = days || hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+  return days ? `${daysIn(days)} ${rest}` : rest;
+}
+
+/** A time as people say it: today only the hour, else the day too. */
+function timeOf(time) {
+  const moment = new Date(time);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return moment.toLocaleString(root.lang, isToday ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
+}
+
 function tick() {
   for (const clock of all("[data-until]")) {
     const until = Number(clock.dataset.until);
     const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
-    const words = clock.dataset.words.replace("%l", `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`);
-    clock.textContent = words.replace("%t", new Date(until).toLocaleTimeString(root.lang, { timeStyle: "short" }));
+    clock.textContent = clock.dataset.words.replace("%l", clockFace(left)).replace("%t", timeOf(until));
+    clock.classList.toggle("urgent", left <= 10);
   }
+  for (const place of all("[data-left]")) place.textContent = clockFace(Math.floor(Number(place.dataset.left) / 1000));
+  for (const place of all("time[data-at]")) place.textContent = timeOf(Number(place.dataset.at));
 }
 
 // ---- Beginning -------------------------------------------------------------------------------------------------
 
 keepMoving(document, true);
 compare(document);
+unhide(document);
 if (table) {
   for (const place of [byId("log"), byId("chat")]) place.scrollTop = place.scrollHeight;
   fillLinks();

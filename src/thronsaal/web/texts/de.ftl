@@ -23,7 +23,7 @@ page-motion-off = still
 page-motion-on = Karten gleiten
 page-prefs-confirm = Vor jedem Zug nachfragen
 page-prefs-keys = Züge mit einzelnen Tasten spielen
-page-prefs-sound = Läuten, wenn ich am Zug bin
+page-prefs-sound = Töne: mein Zug, Würfel, Angebote und mehr
 page-language-de = Deutsch
 page-language-en = English
 
@@ -99,7 +99,7 @@ page-log-undone = zurückgenommen
 page-chat = Gespräch
 page-chat-say = Sag etwas am Tisch
 page-chat-send = Sagen
-page-chat-watching = Reden dürfen nur, die am Tisch sitzen.
+page-chat-watching = Wer am Tisch sitzt, liest das erst, wenn die Partie vorbei ist.
 page-seats = Am Tisch
 page-seat-me = du
 page-seat-turn = am Zug

@@ -23,7 +23,7 @@ page-motion-off = still
 page-motion-on = cards glide
 page-prefs-confirm = Ask before a move is played
 page-prefs-keys = Play moves by single keys
-page-prefs-sound = Ring when it is my turn
+page-prefs-sound = Sounds: my turn, dice, offers and more
 page-language-de = Deutsch
 page-language-en = English
 
@@ -99,7 +99,7 @@ page-log-undone = taken back
 page-chat = Talk
 page-chat-say = Say something to the table
 page-chat-send = Say
-page-chat-watching = Only those who sit may talk.
+page-chat-watching = Those who sit read this only when the match is over.
 page-seats = At the table
 page-seat-me = you
 page-seat-turn = to move
