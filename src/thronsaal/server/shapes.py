@@ -90,7 +90,7 @@ class MoveIn(Shape):
 
 
 class TalkIn(Shape):
-    """Something to say: `says` is free text, `offers` and `promises` are in the game's notation, `signals` are fixed."""
+    """Something to say: `says` is free text, `offers` and `promises` are in the game's notation, `signals` fixed."""
 
     text: Text
     how: Literal["says", "offers", "promises", "signals"] = "says"
