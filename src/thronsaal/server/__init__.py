@@ -20,6 +20,7 @@
     guard.py      headers, origin, sizes and rates of every request
     app.py        create_app(settings): all of it put together
     pages.py      the pages for people (HTML), drawn with the templates of thronsaal.web
+    replays.py    the pages of matches that are over
     catalogue.py  the rules as pages
     lessons.py    the scenes of a game as lessons
     ending.py     how a match ended, in words; picture.py draws it, finale.py is its page

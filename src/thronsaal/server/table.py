@@ -208,7 +208,7 @@ class Table:
         if self.phase == "filed":
             raise Denied("filed", 409)
         try:
-            Talk(0, 0, how, text)
+            Talk(0, 0, how if how == "signals" else "says", text)
         except ValueError as error:
             raise Denied("bad-talk", 422, why=str(error)) from error
         return [Draft("murmured", NOBODY, {"text": text, "how": how, "name": person.name, "person": person.id})]
