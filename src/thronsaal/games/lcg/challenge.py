@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.words import Move, Seat, Word
-from thronsaal.games.lcg import causes, paying, using
+from thronsaal.games.lcg import causes, using
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
@@ -487,11 +487,3 @@ class Decide(Frame[Any]):
         s.stack.pop()
         resolve(s)
         return False
-
-
-def gold_left(s: Timed, seat: Seat) -> int:
-    """The gold a seat can spend."""
-    return s.purse(seat)
-
-
-__all__ = ["Turn", "allowed", "begun", "challenges", "paying"]
