@@ -178,10 +178,9 @@ class Session:
                 await self._send(self._presence(table, viewer))
             return
         self._has_looked = True
-        has_murmurs = any(entry.kind == "murmured" for entry in table.entries)
-        if table.is_open and not self._is_open and viewer.seat is not None and has_murmurs:
-            self._sent = 0  # now those who sat may read what was said behind their backs
-        self._is_open = table.is_open
+        was_open, self._is_open = self._is_open, table.is_open
+        if self._is_open and not was_open and any(entry.kind == "murmured" for entry in table.entries):
+            self._sent = 0  # now those who sit may read, too, what watchers said
         text = self.draw(table, viewer, self._sent)
         self._sent, self._seat = table.number, viewer.seat
         await self._send_text(text)

@@ -296,7 +296,7 @@ async def prefer(
     """Keep a name, a language and how somebody likes it; then back to where they were."""
     house, person, form = door.house(request), await door.person(request), await request.form()
     if name and name != person.name:
-        await house.people.rename(person, name)
+        person = await house.people.rename(person, name)
     # Only a path of ours: "//elsewhere" would lead away.
     is_ours = back.startswith("/") and not back.startswith(("//", "/\\"))
     answer = RedirectResponse(back if is_ours and back.isprintable() else "/", 303)
@@ -307,7 +307,7 @@ async def prefer(
         kept[door.LANGUAGE_COOKIE] = str(form["lang"])
     own = {name: kept.pop(name) for name in OF_PERSON if name in kept}
     if own:
-        await house.people.like(await door.person(request), own)
+        await house.people.like(person, own)
     for key, value in kept.items():
         answer.set_cookie(key, value, max_age=YEAR, httponly=True, samesite="lax")
     return answer

@@ -15,11 +15,13 @@ class Presence:
     Here is whoever has a window open, or had one or did something a moment ago: to load a page anew is not to leave.
     """
 
-    def __init__(self, opened: int = 0, grace: float = GRACE_SECONDS, patience: float = PATIENCE_SECONDS) -> None:
+    def __init__(
+        self, opened: int | None = None, grace: float = GRACE_SECONDS, patience: float = PATIENCE_SECONDS
+    ) -> None:
         self._windows: Counter[str] = Counter()
         self._seen: dict[str, int] = {}
         self._opened = opened
-        """Of whom nothing is known we know only that they were not here since."""
+        """Of whom nothing is known we know only that they were not here since; None: nobody watches the doors."""
         self._grace = int(1000 * grace)
         self._patience = int(1000 * patience)
 
@@ -48,7 +50,7 @@ class Presence:
         if self._windows[person] > 0:
             return None
         seen = self._seen.get(person, self._opened)
-        return None if at - seen < self._grace else seen
+        return None if seen is None or at - seen < self._grace else seen
 
     def is_long_gone(self, person: str, at: int) -> bool:
         """Whether the others need not wait any longer."""

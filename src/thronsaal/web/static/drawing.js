@@ -52,7 +52,7 @@ document.addEventListener("click", async ({ target, clientX, clientY }) => {
 function habit(thing) {
   const { id, value, checked } = thing;
   if (thing.matches("input[type=checkbox]")) return checked ? [[id, (fresh) => (fresh.checked = true)]] : [];
-  if (thing.matches("input")) return value ? [[id, (fresh) => (fresh.value = value)]] : [];
+  if (thing.matches("input:not([type=range]), select")) return value ? [[id, (fresh) => (fresh.value = value)]] : [];
   if (thing.matches("details[open]")) return [[id, (fresh) => (fresh.open = true)]];
   if (thing.matches(":popover-open")) return [[id, (fresh) => fresh.showPopover()]];
   return [];

@@ -76,8 +76,7 @@ function showPlaying() {
 /** From here to the end, a move at a time; at the end it begins anew. */
 function playOn() {
   const next = document.querySelector('[data-key="ArrowRight"]');
-  if (!next) return stopPlaying();
-  if (next.getAttribute("aria-disabled") === "true") return stopPlaying();
+  if (!next || next.getAttribute("aria-disabled") === "true") return stopPlaying();
   takeStep("ArrowRight");
   afterSwap(() => {
     if (playing) playing = setTimeout(playOn, PLAYING_MS / Number(byId("replay-speed").value));
@@ -86,16 +85,16 @@ function playOn() {
 
 function playOrPause() {
   if (playing) return stopPlaying();
-  playing = setTimeout(playOn, 0);
+  playing = -1;
   const next = document.querySelector('[data-key="ArrowRight"]');
-  if (next?.getAttribute("aria-disabled") === "true") takeStep("Home");
+  if (next.getAttribute("aria-disabled") === "true") takeStep("Home");
+  afterSwap(() => playing && playOn());
   showPlaying();
 }
 
 /** The slider: the page of the move under it. */
 function slideTo(slider) {
-  const href = slider.form.action;
-  const address = new URL(href);
+  const address = new URL(slider.form.action);
   for (const [name, value] of new FormData(slider.form)) address.searchParams.set(name, value);
   stopPlaying();
   afterSwap(() => swap(address.pathname + address.search));

@@ -15,9 +15,8 @@ const SOUNDS = {
   horn: [["sawtooth", 196, 0, 0.5, 0.06], ["sawtooth", 294, 0.25, 0.8, 0.06]],
   end: [["triangle", 392, 0, 0.5, 0.15], ["triangle", 523.25, 0.18, 0.5, 0.15], ["triangle", 659.25, 0.36, 1, 0.15]],
 };
-let speaker = null;
 
-function source(what, pitch, lasts) {
+function source(speaker, what, pitch, lasts) {
   if (what !== "noise") {
     const tone = speaker.createOscillator();
     tone.type = what;
@@ -37,11 +36,12 @@ function source(what, pitch, lasts) {
 /** Let some sounds be heard, one after the other, for who likes sounds. */
 function sound(names) {
   if (root.dataset.sound !== "on" || !window.AudioContext) return;
-  speaker ??= new AudioContext();
+  if (!names.length) return;
+  const speaker = new AudioContext();
   let at = speaker.currentTime;
   for (const name of names.filter((each) => SOUNDS[each])) {
     for (const [what, pitch, after, lasts, loudness] of SOUNDS[name]) {
-      const [begins, sounds] = source(what, pitch, lasts);
+      const [begins, sounds] = source(speaker, what, pitch, lasts);
       const loud = speaker.createGain();
       loud.gain.setValueAtTime(0, at + after);
       loud.gain.linearRampToValueAtTime(loudness, at + after + 0.015);
@@ -52,6 +52,7 @@ function sound(names) {
     }
     at += 0.45;
   }
+  setTimeout(() => speaker.close(), 2500 + 450 * names.length);
   document.dispatchEvent(new CustomEvent("heard", { detail: names }));
 }
 
