@@ -202,7 +202,7 @@ def listed(brief: Brief, person: Person, house: House, language: str) -> TableSh
     return TableShown(
         id=brief.id,
         title=speaks.say("game-title"),
-        names=", ".join(others),
+        names=speaks.listed(others),
         state=speaks.say(f"page-state-{brief.phase}", moves=brief.moves),
         result=_result(brief, names, mine, speaks),
         my_turn=any(brief.chairs[seat].kind == "person" for seat in mine if seat in brief.actors),
@@ -221,7 +221,7 @@ def _result(brief: Brief, names: tuple[str, ...], mine: list[Seat], speaks: Voic
         return speaks.say("page-turn-draw")
     if winners == mine:
         return speaks.say("page-list-you-won")
-    return speaks.say("page-list-won", names=", ".join(names[seat] for seat in winners))
+    return speaks.say("page-list-won", names=tuple(names[seat] for seat in winners))
 
 
 @router.get("/")
@@ -258,7 +258,7 @@ def chair_wishes(form: FormData) -> list[ChairWish]:
             continue
         kind, _, level = wanted.partition(":")
         if kind not in ("me", "open", "bot"):
-            raise Denied("bad-request", 422, why=f"seat-{seat}")
+            raise Denied("bad-request", 422, detail=f"seat-{seat}")
         wishes.append(ChairWish(kind, level))  # type: ignore[arg-type]
     return wishes
 

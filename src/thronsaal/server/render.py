@@ -196,7 +196,7 @@ class TablePage:
         game = self.say("game-title")
         if self.sight.is_my_turn:
             return self.say("page-tab-turn", game=game)
-        return self.say("page-tab-wait", game=game, names=", ".join(self.sight.names))
+        return self.say("page-tab-wait", game=game, names=tuple(self.sight.names))
 
     def parts(self) -> dict[str, Markup]:
         """The fragments that change with the table, by the id of their place."""
@@ -231,10 +231,11 @@ class TablePage:
         actors = [sight.sitters[seat] for seat in sight.actors]
         return self._draw(
             "turn",
-            actor_names=", ".join(sitter.name for sitter in actors),
+            actor_names=tuple(sitter.name for sitter in actors),
             bot_thinks=bool(actors) and all(sitter.kind == "bot" for sitter in actors),
             open_seats=sum(sitter.kind == "open" for sitter in sight.sitters),
-            missing=[sitter for sitter in sight.sitters if sitter.is_missing and not sitter.is_me],
+            missing=(missing := [sitter for sitter in sight.sitters if sitter.is_missing and not sitter.is_me]),
+            missing_names=tuple(sitter.name for sitter in missing),
             keeps=any(sitter.keeps for sitter in sight.sitters),
             result_text=self.result_text(),
         )
@@ -249,7 +250,7 @@ class TablePage:
         winners = [seat for seat, place in enumerate(result.places) if place == 1]
         if winners == [self.sight.seat]:
             return self.say("page-turn-you-won", why=result.why)
-        return self.say("page-turn-won", names=", ".join(self.sight.names[seat] for seat in winners), why=result.why)
+        return self.say("page-turn-won", names=tuple(self.sight.names[seat] for seat in winners), why=result.why)
 
     def end(self, own_page: str = "") -> Markup:
         """The ranking and the figures of a match that is over; nothing before. `own_page`: the way to the table."""

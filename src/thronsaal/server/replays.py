@@ -36,11 +36,11 @@ async def upload(request: Request) -> RedirectResponse:
     house, person, form = door.house(request), await door.person(request), await request.form()
     sent = form.get("record")
     if not isinstance(sent, UploadFile):
-        raise Denied("bad-request", 422, why="record")
+        raise Denied("no-record", 422)
     try:
         text = (await sent.read()).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Denied("bad-record", 422, why="UTF-8") from error
+        raise Denied("bad-file", 422) from error
     # Browsers and mailers like to change line ends; the record itself knows only one kind.
     found = await house.setup.file(person, text.replace("\r\n", "\n"))
     return RedirectResponse(f"/replay/{found.id}", 303)
@@ -139,6 +139,6 @@ async def fork(request: Request, table_id: str) -> RedirectResponse:
     house, person, form = door.house(request), await door.person(request), await request.form()
     count = str(form.get("count", ""))
     if not count.isdecimal() or len(count) > 7:
-        raise Denied("bad-request", 422, why="count")
+        raise Denied("bad-request", 422, detail="count")
     found = await house.setup.fork(person, table_id, int(count), chair_wishes(form), form.get("coaching") == "on")
     return RedirectResponse(f"/tables/{found.id}", 303)

@@ -7,51 +7,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
-from thronsaal.core.game import BadNotation, Game, Outcome
+from thronsaal.core.game import BadNotation, Game, Outcome, log_lines
 from thronsaal.core.talk import EMOTES, OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
 from thronsaal.server.ending import Ending, ending_of
 from thronsaal.server.people import now
+from thronsaal.server.sitter import Sitter
 from thronsaal.server.table import UNTOLD, Chair, Entry, Table, Viewer
 from thronsaal.server.voices import Voices
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """A chair as anybody may see it. `keeps` says that a bot keeps the seat warm for this person.
-
-    `since`: when whoever sits (or sat) there went away; None: they are here. `until`: when their time is up, if it
-    runs; `left`: what they have of the match, if it does not. `is_missing`: the others need not wait any longer.
-    """
-
-    seat: Seat
-    letter: str
-    kind: str
-    name: str
-    level: str
-    is_me: bool
-    keeps: bool
-    since: int | None = None
-    until: int | None = None
-    left: int | None = None
-    is_missing: bool = False
-
-    def plain(self) -> dict[str, Json]:
-        """The chair as JSON."""
-        return {
-            "seat": self.seat,
-            "letter": self.letter,
-            "kind": self.kind,
-            "name": self.name,
-            "level": self.level,
-            "me": self.is_me,
-            "here": self.kind in ("person", "bot") and self.since is None,
-            "since": self.since,
-            "until": self.until,
-            "left": self.left,
-            "missing": self.is_missing,
-        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -346,8 +310,8 @@ class Sight:
         number, kind, seat, at = entry.number, entry.kind, entry.seat, entry.at
         if kind == "moved":
             undone = number in self._table.undone
-            for event in self._table.events[number]:
-                yield Line(number, kind, seat, self.voice.say(event.seen(self.seat)), event.rule, at, undone)
+            for line, rule, times in log_lines(self._table.events[number], self.seat):
+                yield Line(number, kind, seat, _often(self.voice.say(line), times), rule, at, undone)
             for each in self._judged.get(number, ()):
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
                 yield Line(number, kind, each.seat, verdict, each.rule, at)
@@ -428,6 +392,11 @@ _RULES = {
 }
 
 
+def _often(said: str, times: int) -> str:
+    """What happened several times in a row, said once."""
+    return f"{said} ({times}×)" if times > 1 else said
+
+
 def _log_word(entry: Entry) -> Word:
     """The line that the hall itself writes about an entry."""
     key, by = f"log-{entry.kind}", entry.data.get("by")
@@ -474,9 +443,8 @@ class Replay:
         for number, (made, events) in enumerate(zip(self._match.moves, self._match.log, strict=True), 1):
             if number > self.count:
                 break
-            for event in events:
-                reader = event.to[0] if is_open and event.to else seat
-                found.append(Line(number, "moved", made.seat, self.voice.say(event.seen(reader)), event.rule, 0))
+            for line, rule, times in log_lines(events, seat, is_open):
+                found.append(Line(number, "moved", made.seat, _often(self.voice.say(line), times), rule, 0))
             found.extend(self._words(number))
         return tuple(found)
 

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
 
-from thronsaal.core.game import BadOption, Clock, Event, Game
+from thronsaal.core.game import BadNotation, BadOption, Clock, Event, Game
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Refused
-from thronsaal.core.talk import KINDS, Pledge, Talk
+from thronsaal.core.talk import KINDS, LONGEST_TALK, Pledge, Talk
 from thronsaal.core.words import Move, Seat
 from thronsaal.server.errors import Denied
 from thronsaal.server.journal import Asked, Chair, ChairKind, Deed, Done, Draft, Entry, Phase, Viewer
@@ -190,15 +190,18 @@ class Table:
     def plan_talk(self, seat: Seat, text: str, how: str = "says") -> list[Draft]:
         """Say something at the table."""
         if how not in KINDS:
-            raise Denied("bad-talk", 422, why=f"talk is one of {', '.join(KINDS)}")
+            raise Denied("bad-talk", 422, detail=f"talk is one of {', '.join(KINDS)}", most=LONGEST_TALK)
         if self.phase == "filed":
             raise Denied("filed", 409)
         try:
             Talk(0, seat, how, text)
+        except ValueError as error:
+            raise Denied("bad-talk", 422, detail=str(error), most=LONGEST_TALK) from error
+        try:
             if how == "promises":
                 self.game.promised(seat, text)
-        except ValueError as error:
-            raise Denied("bad-talk", 422, why=str(error)) from error
+        except BadNotation as error:
+            raise Denied("bad-promise", 422, detail=str(error)) from error
         return [Draft("said", seat, {"text": text, "how": how})]
 
     def plan_murmur(self, person: Person, text: str, how: str = "says") -> list[Draft]:
@@ -210,7 +213,7 @@ class Table:
         try:
             Talk(0, 0, how if how == "signals" else "says", text)
         except ValueError as error:
-            raise Denied("bad-talk", 422, why=str(error)) from error
+            raise Denied("bad-talk", 422, detail=str(error), most=LONGEST_TALK) from error
         return [Draft("murmured", NOBODY, {"text": text, "how": how, "name": person.name, "person": person.id})]
 
     def plan_undo(self, seat: Seat) -> list[Draft]:

@@ -4,7 +4,7 @@ log-filled = { $seat } nimmt Platz.
 log-began = Die Partie beginnt mit denen, die da sind.
 log-walkover = { $seat } entscheidet die Partie für sich.
 
-error-bad-clock = Eine Uhr ist eines von: { $why }.
+error-bad-clock = So eine Uhr gibt es nicht. Wähle eine aus dem Formular.
 error-not-missing = Noch muss der Tisch nicht ohne sie weiterspielen.
 error-not-alone = Andere sind noch da: So ist die Partie nicht zu gewinnen.
 error-not-host = Das darf nur, wer den Tisch aufgestellt hat.

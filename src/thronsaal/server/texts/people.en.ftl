@@ -4,7 +4,7 @@ log-filled = { $seat } takes a seat.
 log-began = The match begins with those who are here.
 log-walkover = { $seat } takes the match.
 
-error-bad-clock = A clock is one of: { $why }.
+error-bad-clock = There is no such clock. Choose one that the form offers.
 error-not-missing = The table need not go on without them yet.
 error-not-alone = Others are still here: the match is not yours to take.
 error-not-host = Only whoever set up the table may do that.
