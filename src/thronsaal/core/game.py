@@ -16,6 +16,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from thronsaal.core import drawing
+from thronsaal.core.pause import Pause, Pauses
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
 from thronsaal.core.scene import BadScene, Scene, load_scenes
@@ -173,6 +174,18 @@ class State(ABC):
         """
         return False
 
+    def pause(self, seat: Seat) -> Pause | None:
+        """What kind of window this seat is asked in, if all it is asked is whether it acts; None for real questions.
+
+        It tells nothing that is hidden: the same whatever the seat holds.
+        """
+        return None
+
+    @property
+    def stretches(self) -> Mapping[str, int]:
+        """The parts of play that last now, by the names of `Game.pauses.stretches`, each with a number of its own."""
+        return {}
+
     @abstractmethod
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
         """Make the move and return what happened ([] with `events` off). Raises Refused and changes nothing."""
@@ -256,6 +269,8 @@ class Game(ABC):
     """The import name of the game's folder, where rules.toml, texts/ and scenes/ lie."""
     longest: ClassVar[int]
     """No match has more moves than this; the conformance kit holds the game to it."""
+    pauses: ClassVar[Pauses | None] = None
+    """The windows in which seats are asked that may have nothing to do; None: every question is a real one."""
 
     @abstractmethod
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> State:

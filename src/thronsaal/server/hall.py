@@ -54,7 +54,7 @@ class Watcher(Protocol):
 
 @dataclass(eq=False, slots=True)
 class Live:
-    """A table in memory, who looks on, who leads its bots, and which of them are thinking."""
+    """A table in memory, who looks on, who leads its bots, and which seats somebody is about to answer for."""
 
     table: Table
     conductor: Conductor
@@ -62,6 +62,11 @@ class Live:
     watchers: set[Watcher] = field(default_factory=set)
     thinking: set[Seat] = field(default_factory=set)
     used: float = field(default_factory=time.monotonic)
+
+    def wake(self) -> None:
+        """Have everybody who looks on look again."""
+        for watcher in self.watchers:
+            watcher.wake()
 
 
 class Hall:
@@ -175,6 +180,11 @@ class Hall:
         return self._live.get(live.table.id) is live
 
     @property
+    def tables(self) -> list[Live]:
+        """Every table in memory."""
+        return list(self._live.values())
+
+    @property
     def count(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
@@ -241,8 +251,7 @@ class Hall:
 
     def _changed(self, live: Live) -> None:
         self._unnoted.add(live.table.id)
-        for watcher in live.watchers:
-            watcher.wake()
+        live.wake()
         self.stir(live)
 
     # Housekeeping

@@ -20,7 +20,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
@@ -75,15 +75,31 @@ class SitMessage(_Message):
     seat: SeatNumber | None = None
 
 
+class PassMessage(_Message):
+    """Pass until something happens (`quiet`) or a stretch of play is over; "": no longer."""
+
+    type: Literal["pass"]
+    until: Annotated[str, Field(max_length=40)]
+
+
+class PausesMessage(_Message):
+    """What I want to be asked in this game: a preset, or my own choice by `kind.phase`."""
+
+    type: Literal["pauses"]
+    preset: Literal["quick", "careful", "tournament", "own"] = "own"
+    own: Annotated[
+        dict[Annotated[str, Field(max_length=80)], Literal["always", "able", "never"]], Field(max_length=100)
+    ] = Field(default_factory=dict)
+
+
 class PlainMessage(_Message):
     """What needs no more words."""
 
     type: Literal["undo", "agree", "decline", "resign", "leave", "beat"]
 
 
-MESSAGE: TypeAdapter[MoveMessage | SayMessage | SitMessage | PlainMessage] = TypeAdapter(
-    Annotated[MoveMessage | SayMessage | SitMessage | PlainMessage, Field(discriminator="type")]
-)
+Message: TypeAlias = MoveMessage | SayMessage | SitMessage | PassMessage | PausesMessage | PlainMessage
+MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
 
 
 class Session:
@@ -97,7 +113,8 @@ class Session:
         self._language = door.language(socket)
         self._is_html = socket.query_params.get("format") == "html"
         self._sent = after if after <= live.table.number else 0
-        self._seat: int | None = -1
+        self._shown: object = None
+        """What the viewer was shown last, besides the entries."""
         self._woken = asyncio.Event()
         self._sending = asyncio.Lock()
         self._too_fast = 0
@@ -148,10 +165,16 @@ class Session:
     async def _update(self) -> None:
         table = self._live.table
         viewer = table.viewer(self._person, self._language)
-        if table.number == self._sent and viewer.seat == self._seat:
+        if viewer.seat is not None:
+            await self._house.pausing.know(self._live)
+        shown = (
+            viewer.seat,
+            *(None if viewer.seat is None else own.get(viewer.seat) for own in (table.likings, table.orders)),
+        )
+        if table.number == self._sent and shown == self._shown:
             return
         text = self.draw(table, viewer, self._sent)
-        self._sent, self._seat = table.number, viewer.seat
+        self._sent, self._shown = table.number, shown
         await self._send_text(text)
 
     def draw(self, table: Table, viewer: Viewer, after: int) -> str:
@@ -205,7 +228,7 @@ class Session:
     def _problem(self, denied: Denied) -> dict[str, Json]:
         return door.plain_problem(denied, self._language, self._house.voices)
 
-    async def _do(self, message: MoveMessage | SayMessage | SitMessage | PlainMessage) -> Done:
+    async def _do(self, message: Message) -> Done:
         play, table_id, person = self._house.play, self._live.table.id, self._person
         if isinstance(message, PlainMessage) and message.type == "beat":
             return Done(self._live.table.number, self._live.table.position)
@@ -218,12 +241,17 @@ class Session:
                 return await play.say(table_id, person, message.text, message.how)
             case SitMessage():
                 return await play.sit(table_id, person, message.seat)
+            case PassMessage():
+                return await self._house.pausing.order(table_id, person, message.until)
+            case PausesMessage():
+                wanted: dict[str, Json] = {"preset": message.preset, "own": dict(message.own)}
+                return await self._house.pausing.like(table_id, person, wanted)
             case PlainMessage(type=name):
                 done: Done = await getattr(play, name)(table_id, person)
                 return done
 
 
-def _read_message(text: str | None) -> MoveMessage | SayMessage | SitMessage | PlainMessage:
+def _read_message(text: str | None) -> Message:
     if text is None:
         raise Denied("bad-message", 422)
     try:

@@ -303,6 +303,7 @@ async def table(request: Request, table_id: str) -> Response:
     found = await house.hall.find(table_id)
     if found.phase == "filed":
         return RedirectResponse(f"/replay/{table_id}", 303)
+    await house.pausing.know(await house.hall.live(table_id))
     sight = house.hall.sight(found, found.viewer(person, language))
     return HTMLResponse(table_page(sight, page_of(request, person)))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from functools import cache
@@ -16,6 +16,7 @@ from starlette.requests import Request
 
 from thronsaal.core.drawing import draw_board, has_board
 from thronsaal.core.game import Game
+from thronsaal.core.pause import QUIET, moments
 from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.rulebook import Rule, Rulebook, house_rules
 from thronsaal.core.text import Texts, Voice
@@ -143,14 +144,78 @@ def board(
     *,
     playable: bool,
     talk: TalkShown | None = None,
+    pauses: PausesDrawn | None = None,
 ) -> Markup:
     """The board of a game, drawn from these views and from what was promised in public; or plain words."""
     if not _has_board(game):
         return draw("parts/words.html", board=game.present(views, legal, speaks))
-    return Markup(draw_board(game, views, keys_for(legal), speaks, playable=playable, talk=talk))
+    return Markup(draw_board(game, views, keys_for(legal), speaks, playable=playable, talk=talk, pauses=pauses))
 
 
 _has_board = cache(has_board)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderDrawn:
+    """A button that passes for a while: its name, its words, whether it may be pressed now, and whether it stands."""
+
+    name: str
+    label: str
+    now: bool
+    stands: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StopDrawn:
+    """A kind of window in a phase, and whether the viewer wants to be asked there."""
+
+    name: str
+    label: str
+    stop: str
+
+
+@dataclass(frozen=True, slots=True)
+class KindDrawn:
+    """A kind of window, by phases."""
+
+    label: str
+    windows: tuple[StopDrawn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PausesDrawn:
+    """What a viewer wants to be asked, in words: for the page and for boards that place the buttons themselves."""
+
+    preset: str
+    orders: tuple[OrderDrawn, ...]
+    kinds: tuple[KindDrawn, ...]
+
+
+def pauses_of(sight: Sight, say: Callable[..., str]) -> PausesDrawn | None:
+    """The pauses of a viewer; None where the game has none, or it is not theirs to play."""
+    game, shown = sight.game, sight.pauses
+    if shown is None or game.pauses is None:
+        return None
+    orders = [
+        OrderDrawn(
+            name,
+            say("page-pauses-quiet") if name == QUIET else say(f"pause-until-{name}"),
+            name in shown.orders,
+            name == shown.stands,
+        )
+        for name in game.pauses.orders
+    ]
+    kinds = [
+        KindDrawn(
+            say(f"pause-{kind}"),
+            tuple(
+                StopDrawn(f"{kind}.{phase}", say(f"phase-{phase}"), shown.liking.stop(game.pauses, kind, phase))
+                for phase in phases
+            ),
+        )
+        for kind, phases in moments(game)
+    ]
+    return PausesDrawn(shown.liking.preset, tuple(orders), tuple(kinds))
 
 
 class TablePage:
@@ -161,6 +226,7 @@ class TablePage:
         self.voice = voice(sight.language, sight.game, sight.names)
         self.say = self.voice.say
         self.moves = [choice.move for choice in sight.choices]
+        self.pauses = pauses_of(sight, self.say)
 
     def _draw(self, part: str, **more: object) -> Markup:
         language = self.sight.language
@@ -170,6 +236,7 @@ class TablePage:
             say=self.say,
             rule_title=lambda rule: rule_title(rule, language),
             keys=keys_for(self.moves),
+            pauses=self.pauses,
             **more,
         )
 
@@ -189,6 +256,7 @@ class TablePage:
             "moves": self._draw("moves", groups=self.groups()),
             "seats": self._draw("seats"),
             "talk": self._draw("talk"),
+            "likings": self._draw("likings"),
         }
 
     def groups(self) -> list[tuple[str, list[Choice]]]:
@@ -229,7 +297,15 @@ class TablePage:
         drawn = Markup("")
         if sight.view is not None:
             playable = sight.seat is not None and sight.phase == "playing"
-            drawn = board(sight.game, [sight.view], self.moves, self.voice, playable=playable, talk=sight.talk)
+            drawn = board(
+                sight.game,
+                [sight.view],
+                self.moves,
+                self.voice,
+                playable=playable,
+                talk=sight.talk,
+                pauses=self.pauses,
+            )
         return self._draw("board", board=drawn)
 
     def log(self) -> Markup:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from thronsaal.core.game import BadNotation, Game, Outcome
+from thronsaal.core.pause import Liking, holds, order
 from thronsaal.core.talk import OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
@@ -116,6 +117,19 @@ def talk_shown(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class PausesShown:
+    """What a viewer wants to be asked, what may be passed over now, and what is being passed over ("": nothing)."""
+
+    liking: Liking
+    orders: tuple[str, ...]
+    stands: str
+
+    def plain(self) -> dict[str, Json]:
+        """The same as JSON."""
+        return {**self.liking.plain(), "orders": list(self.orders), "stands": self.stands or None}
+
+
 class Sight:
     """What a viewer sees. Built lazily: what is not drawn is not computed; nothing in it outlives the next entry."""
 
@@ -176,8 +190,27 @@ class Sight:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the table waits for this viewer."""
-        return self.seat is not None and self.seat in self.actors
+        """Whether the table waits for this viewer, and not for the hall to answer in their place."""
+        return self.seat is not None and self.seat in self.actors and not self.is_spared
+
+    @cached_property
+    def is_spared(self) -> bool:
+        """Whether the hall is about to answer for this viewer. Nobody else sees that."""
+        return self.seat is not None and self._table.spared(self.seat) is not None
+
+    @cached_property
+    def pauses(self) -> PausesShown | None:
+        """What this viewer wants to be asked and may pass over; None where nobody is asked in vain."""
+        table, seat = self._table, self.seat
+        if seat is None or self.game.pauses is None or self.phase != "playing":
+            return None
+        stands = table.orders.get(seat)
+        is_held = stands is not None and holds(stands, table.match)
+        return PausesShown(
+            table.likings.get(seat, Liking()),
+            tuple(name for name in self.game.pauses.orders if order(table.match, name) is not None),
+            stands.name if stands is not None and is_held else "",
+        )
 
     @cached_property
     def asking(self) -> Asking | None:
@@ -314,6 +347,8 @@ class Sight:
                 for s in self.sitters
             ],
             "actors": list(self.actors),
+            "spared": self.is_spared,
+            "pauses": None if self.pauses is None else self.pauses.plain(),
             "view": None if self.view is None else dict(self.view),
             "prompt": None if self.asking is None else {"text": self.asking.text, "rule": self.asking.rule},
             "until": self.until,

@@ -16,6 +16,7 @@ from typing import Any, cast
 
 from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Clock, Game, Option, State
+from thronsaal.core.pause import Pauses
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Word
@@ -42,6 +43,11 @@ class IronThrone(Game):
     )
     package = "thronsaal.games.ironthrone"
     longest = 20_000
+    pauses = Pauses(
+        {"cards": ("encounter", "resolution"), "leader": ("start", "support", "encounter", "resolution")},
+        stretches=("turn",),
+        quick={"leader.start": "never", "leader.support": "never", "leader.resolution": "never"},
+    )
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> IronThroneState:
         try:
