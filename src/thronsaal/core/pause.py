@@ -97,7 +97,7 @@ class Liking:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """To pass until further notice: in a stretch of play, by its number; or QUIET, since the match had so many moves."""
+    """To pass for a while: in a stretch of play, by its number; or QUIET, since the match had so many moves."""
 
     name: str
     number: int

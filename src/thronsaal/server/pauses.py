@@ -63,9 +63,9 @@ class Pausing:
         try:
             is_new = seat not in table.likings
             await self.know(live)
-            if is_new:
-                live.wake()
             if self._move(table, seat, question) is not None:
+                if is_new:
+                    live.wake()
                 await asyncio.sleep(self.pause_of(table, seat))
                 # Another process may have heard of a change of mind meanwhile.
                 table.likings[seat] = await self._people.liking(table.chairs[seat].person, table.game)
