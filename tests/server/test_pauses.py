@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from server.hosting import ANNA, BEN, CARA, absorb, in_loop, opened, play_on, sqlite, table_of
+from server.hosting import ANNA, BEN, CARA, absorb, in_loop, opened, play_on, sqlite, table_of, watch
 from thronsaal.core import pause
 from thronsaal.core.chance import Chance
 from thronsaal.core.pause import CAREFUL, OWN, QUICK, QUIET, TOURNAMENT, Liking
@@ -40,7 +40,7 @@ def step(table: Table, chance: Chance) -> None:
     absorb(table, table.plan_move(seat, chance.pick(table.match.state.legal(seat)), table.position))
 
 
-def windows(game_id: str, seeds: int = 3, moves: int = 400) -> Iterator[tuple[Table, int]]:
+def windows(game_id: str, seeds: int = 2, moves: int = 160) -> Iterator[tuple[Table, int]]:
     """Positions of random matches in which a seat is asked in a window."""
     for seed in range(seeds):
         table, chance = seated(game_id, seed), Chance(seed)
@@ -104,7 +104,7 @@ def test_nobody_learns_from_the_delay_what_a_seat_holds(game_id: str, tmp_path: 
     house = house_in(tmp_path)
     changed = seen = 0
     rng = Chance(5)
-    for table, seat in windows(game_id, seeds=2):
+    for table, seat in islice(windows(game_id), 0, None, 4):
         observer = (seat + 1) % 3
         real = table.match.state
         when, able = house.pausing.pause_of(table, seat), is_able(table, seat)
@@ -115,7 +115,7 @@ def test_nobody_learns_from_the_delay_what_a_seat_holds(game_id: str, tmp_path: 
         table.likings[seat] = Liking(OWN, dict.fromkeys(table.game.pauses.windows(), "never"))
         passes = table.spared(seat)
         assert passes is not None
-        for _ in range(3):
+        for _ in range(2):
             table.match.state = real.guess(observer, rng)
             seen += 1
             changed += is_able(table, seat) != able
@@ -124,8 +124,8 @@ def test_nobody_learns_from_the_delay_what_a_seat_holds(game_id: str, tmp_path: 
             assert page_of(table, observer) == shown
         table.match.state = real
         table.likings.clear()
-    assert seen > 100
-    assert changed > 5, "the guesses were the truth: nothing was tested"
+    assert seen > 30
+    assert changed > 2, "the guesses were the truth: nothing was tested"
 
 
 def house_in(folder: Path) -> House:
@@ -225,11 +225,6 @@ def test_undo_goes_back_to_what_was_chosen() -> None:
 # In a hall
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    while not is_so():
-        await asyncio.sleep(0)
-
-
 async def ready(house: House, fits: Callable[[Table, int], bool], *people: Any) -> tuple[Live, int]:
     """A table at which a person is asked in a window that fits; nobody wants anything answered yet."""
     for person in people:
@@ -252,20 +247,20 @@ async def ready(house: House, fits: Callable[[Table, int], bool], *people: Any) 
 @in_loop
 async def test_the_hall_passes_and_the_pass_is_a_move_like_any(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
-    real_sleep = asyncio.sleep
 
     async def sleep(seconds: float) -> None:
-        if seconds > 0:
-            slept.append(seconds)
-        await real_sleep(0)
+        slept.append(seconds)
 
     async with opened(sqlite(tmp_path)) as house:
         live, seat = await ready(house, is_forced, *PEOPLE)
         table, person = live.table, PEOPLE[seat]
         number, wanted = table.number, house.pausing.pause_of(table, seat)
-        monkeypatch.setattr(pauses_module.asyncio, "sleep", sleep)
+        monkeypatch.setattr(pauses_module, "sleep", sleep)
+        onlooker = await watch(house, table.id)
         await house.pausing.like(table.id, person, {"preset": CAREFUL})
-        await until(lambda: table.number > number)
+        while table.number == number:
+            await onlooker.woken.wait()
+            onlooker.woken.clear()
         entry = table.entries[number]
         assert (entry.kind, entry.seat) == ("moved", seat)
         assert wanted in slept

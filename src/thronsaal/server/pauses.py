@@ -7,10 +7,10 @@ nobody to hide it from, and it answers at once.
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import hmac
 import logging
+from asyncio import sleep
 from collections.abc import Mapping
 
 from thronsaal.core import pause
@@ -66,13 +66,13 @@ class Pausing:
             if self._move(table, seat, question) is not None:
                 if is_new:
                     live.wake()
-                await asyncio.sleep(self.pause_of(table, seat))
+                await sleep(self.pause_of(table, seat))
                 # Another process may have heard of a change of mind meanwhile.
                 table.likings[seat] = await self._people.liking(table.chairs[seat].person, table.game)
                 await self._hall.write(live, lambda now: self._plan(now, seat, question))
         except StoreDown as error:
             log.error("the hall cannot pass", extra={"table": table.id[:6], "why": str(error)})
-            await asyncio.sleep(RETRY_SECONDS)
+            await sleep(RETRY_SECONDS)
         except Refused as error:
             log.error("no pass for a person", extra={"table": table.id[:6], "rule": error.reason.rule})
             return
