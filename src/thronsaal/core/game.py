@@ -298,6 +298,20 @@ class Game(ABC):
     turns: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events with which a turn begins, for a replay to jump to; empty: whenever another seat moves."""
 
+    heads: ClassVar[frozenset[str] | None] = None
+    """The kinds of events that stand at the head of a turn in the log; None: those of `turns`, where a turn begins."""
+
+    def in_order(self, seen: Mapping[str, Json], legal: Sequence[str]) -> Sequence[str]:
+        """The viewer's moves in the order in which the board shows them, so that keys go from left to right.
+
+        What must not happen by accident comes last.
+        """
+        return legal
+
+    def colours(self, seen: Mapping[str, Json], seats: int) -> Sequence[str]:
+        """By seat the CSS class that gives it its colour (`--seat`, and `--on-seat` upon it) wherever it is named."""
+        return [f"seat-{seat}" for seat in range(seats)]
+
     def start(self, seats: int | None = None, options: Mapping[str, str] | None = None, seed: int = 0) -> State:
         """The first position of a match. Raises BadOption."""
         count = self.seats[0] if seats is None else seats

@@ -313,6 +313,15 @@ async def table(request: Request, table_id: str) -> Response:
     return HTMLResponse(table_page(sight, page_of(request, person)))
 
 
+@router.get("/tables/{table_id}/log")
+async def earlier(request: Request, table_id: str, before: Annotated[int, Query(ge=0, le=2**53)]) -> HTMLResponse:
+    """A page of the log before an entry; the header tells whether there is more."""
+    house, person, language = door.house(request), await door.person(request), door.language(request)
+    found = await house.hall.find(table_id)
+    lines, more = TablePage(house.hall.sight(found, found.viewer(person, language))).earlier(before)
+    return HTMLResponse(lines, headers={"x-earlier": "yes" if more else "no"})
+
+
 @router.post("/tables/{table_id}/sit")
 async def sit(request: Request, table_id: str) -> RedirectResponse:
     """Take a seat from the lobby."""

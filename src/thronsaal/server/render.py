@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -23,13 +23,25 @@ from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json
 from thronsaal.server import door
 from thronsaal.server.people import Person
-from thronsaal.server.sight import Choice, Sight, TalkShown
+from thronsaal.server.sight import Choice, Line, Sight, TalkShown
 from thronsaal.server.voices import hall_texts
 
 KEYS = "1234567890abdefgijknopqrstvwxyz"
 """The keys that play moves, in the order of the list; the letters left out work the table (u, h, c, l, m)."""
 
 WEB = files("thronsaal.web")
+
+SIGNS: Mapping[str, str] = {
+    "dice": "M3 3H17V17H3ZM6 6V8H8V6ZM12 12V14H14V12ZM9 9V11H11V9Z",
+    "card": "M5 2H15V18H5ZM7 4V16H13V4Z",
+    "offer": "M2 7H13V4L18 9L13 14V11H2Z",
+    "coin": "M10 2A8 8 0 1 0 10 18A8 8 0 1 0 10 2ZM10 5A5 5 0 1 1 10 15A5 5 0 1 1 10 5Z",
+    "build": "M3 9L10 3L17 9V17H12V12H8V17H3Z",
+    "fight": "M3 2L17 14L14 17L2 3ZM17 2L18 3L6 17L3 14Z",
+    "alarm": "M10 2L19 18H1ZM9 8V13H11V8ZM9 14V16H11V14Z",
+    "horn": "M2 12Q9 12 16 3L18 13Q12 17 8 14L6 17L4 16Z",
+}
+"""What a line of the log is about, drawn: by the sound that its event has."""
 
 
 class _Templates(BaseLoader):
@@ -225,7 +237,8 @@ class TablePage:
         self.sight = sight
         self.voice = voice(sight.language, sight.game, sight.names)
         self.say = self.voice.say
-        self.moves = [choice.move for choice in sight.choices]
+        moves = [choice.move for choice in sight.choices]
+        self.moves = moves if sight.view is None else list(sight.game.in_order(sight.view, moves))
         self.pauses = pauses_of(sight, self.say)
 
     def _draw(self, part: str, **more: object) -> Markup:
@@ -237,6 +250,7 @@ class TablePage:
             rule_title=lambda rule: rule_title(rule, language),
             keys=keys_for(self.moves),
             pauses=self.pauses,
+            colours=self.colours,
             **more,
         )
 
@@ -309,8 +323,35 @@ class TablePage:
         return self._draw("board", board=drawn)
 
     def log(self) -> Markup:
-        """The lines that the viewer does not have yet."""
-        return self._draw("log", lines=[line for line in self.sight.lines if line.kind != "said"])
+        """The lines that the viewer does not have yet; of a log that is new to them, the last page."""
+        return self._lines(self._fresh[0])
+
+    @property
+    def has_earlier(self) -> bool:
+        """Whether the log has lines before those."""
+        return self._fresh[1]
+
+    @cached_property
+    def _fresh(self) -> tuple[Sequence[Line], bool]:
+        sight = self.sight
+        return sight.recent(sight.number + 1) if sight.after == 0 else (sight.lines, False)
+
+    def earlier(self, before: int) -> tuple[Markup, bool]:
+        """A page of the log before an entry, and whether there are earlier ones."""
+        lines, more = self.sight.recent(before)
+        return self._lines(lines), more
+
+    def _lines(self, lines: Sequence[Line]) -> Markup:
+        return self._draw("log", lines=lines, signs=SIGNS)
+
+    @cached_property
+    def colours(self) -> Sequence[str]:
+        """The class of each seat's colour."""
+        sight = self.sight
+        seats = len(sight.sitters)
+        return (
+            [f"seat-{seat}" for seat in range(seats)] if sight.view is None else sight.game.colours(sight.view, seats)
+        )
 
     def chat(self) -> Markup:
         """What was said since."""
@@ -335,6 +376,7 @@ def fragments(sight: Sight) -> dict[str, Json]:
     return {
         "parts": parts,
         "log": str(page.log()),
+        "earlier": page.has_earlier,
         "chat": str(page.chat()),
         "strikes": strikes,
         "title": page.title,
@@ -354,6 +396,8 @@ def table_page(sight: Sight, page: Page) -> Markup:
         game_title=drawn.say("game-title"),
         parts=drawn.parts(),
         log=drawn.log(),
+        earlier=drawn.has_earlier,
+        colours=drawn.colours,
         chat=drawn.chat(),
         art=art(sight.game.id),
         board_css=board_css(sight.game.id),

@@ -15,6 +15,9 @@ from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
 from thronsaal.server.table import Chair, Entry, Table, Viewer
 from thronsaal.server.voices import Voices
 
+LOG_PAGE = 120
+"""So many lines of the log a page brings; earlier ones are asked for."""
+
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
@@ -52,7 +55,8 @@ class Line:
 
     `kind` is the kind of the entry; `rule` is "" where none stands behind it; `text` is plain and wants escaping.
     `undone`: the move was taken back since. `strikes`: the entries that this line takes back. `told`: a sentence about
-    the seat, and not its own words.
+    the seat, and not its own words. `by` is the seat that made the entry where the line is about another one. `heads`:
+    a turn begins here. `sign`: what kind of thing it is, by the sound of it.
     """
 
     entry: int
@@ -64,13 +68,16 @@ class Line:
     undone: bool = False
     strikes: tuple[int, ...] = ()
     told: bool = False
+    by: Seat | None = None
+    heads: bool = False
+    sign: str = ""
 
     def plain(self) -> dict[str, Json]:
         """The line as JSON."""
         return {
             "entry": self.entry,
             "kind": self.kind,
-            "seat": self.seat,
+            "seat": self.seat if self.by is None else self.by,
             "text": self.text,
             "rule": self.rule or None,
             "at": self.at,
@@ -307,12 +314,42 @@ class Sight:
                 found.setdefault(self._table.steps[each.judged_after - 1], []).append(each)
         return found
 
+    @property
+    def _heads(self) -> frozenset[str]:
+        return self.game.turns if self.game.heads is None else self.game.heads
+
+    def _is_new_turn(self, entry: Entry) -> bool:
+        """Whether another seat moved before this one."""
+        before = next((e for e in reversed(self._table.entries[: entry.number - 1]) if e.kind == "moved"), None)
+        return before is None or before.seat != entry.seat
+
+    def recent(self, before: int, most: int = LOG_PAGE) -> tuple[tuple[Line, ...], bool]:
+        """The lines before an entry, as many as fit on a page of the log, and whether there are earlier ones."""
+        found: list[Line] = []
+        for number in range(min(before, self.number + 1) - 1, 0, -1):
+            found[:0] = self._lines_of(self._table.entries[number - 1])
+            if len(found) >= most:
+                return tuple(found), number > 1
+        return tuple(found), False
+
     def _lines_of(self, entry: Entry) -> Iterable[Line]:
         number, kind, seat, at = entry.number, entry.kind, entry.seat, entry.at
         if kind == "moved":
             undone = number in self._table.undone
-            for event in self._table.events[number]:
-                yield Line(number, kind, seat, self.voice.say(event.seen(self.seat)), event.rule, at, undone)
+            for place, event in enumerate(self._table.events[number]):
+                who = event.values.get("seat")
+                yield Line(
+                    number,
+                    kind,
+                    who.seat if isinstance(who, Who) else seat,
+                    self.voice.say(event.seen(self.seat)),
+                    event.rule,
+                    at,
+                    undone,
+                    by=seat,
+                    heads=event.kind in self._heads or (not self._heads and place == 0 and self._is_new_turn(entry)),
+                    sign=self.game.sounds.get(event.kind, ""),
+                )
             for each in self._judged.get(number, ()):
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
                 yield Line(number, kind, each.seat, verdict, each.rule, at)

@@ -88,6 +88,13 @@ class IronThrone(Game):
     def arrange(self, given: Mapping[str, Any]) -> IronThroneState:
         return arrange(given)
 
+    def in_order(self, seen: Mapping[str, Json], legal: Sequence[str]) -> Sequence[str]:
+        return present.in_order(cast("view.Seen", seen), legal)
+
+    def colours(self, seen: Mapping[str, Json], seats: int) -> Sequence[str]:
+        houses = cast("view.Seen", seen)["houses"]
+        return [f"iron-{each['house']}" if each["house"] else f"seat-{seat}" for seat, each in enumerate(houses)]
+
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return view.glance(cast("view.Seen", seen))
 

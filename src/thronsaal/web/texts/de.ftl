@@ -237,3 +237,10 @@ page-stop-able = fragen, wenn ich etwas tun könnte
 page-stop-never = nie fragen
 page-turn-spared = Der Saal passt für dich
 page-turn-spared-text = Hier gibt es für dich nichts zu entscheiden, oder du wolltest nicht gefragt werden.
+
+page-log-show = Was der Verlauf zeigt
+page-log-moved = Züge
+page-log-since = Seit meinem Zug
+page-log-said = Gespräch
+page-log-all = Alles
+page-log-earlier = Früheres

@@ -237,3 +237,10 @@ page-stop-able = ask when I could act
 page-stop-never = never ask
 page-turn-spared = The hall passes for you
 page-turn-spared-text = There is nothing for you to decide here, or you did not want to be asked.
+
+page-log-show = What the log shows
+page-log-moved = Moves
+page-log-since = Since my turn
+page-log-said = Talk
+page-log-all = All
+page-log-earlier = Earlier

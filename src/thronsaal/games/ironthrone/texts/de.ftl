@@ -525,3 +525,4 @@ pledge-release = Ich lasse eine von { $other } frei
 pause-cards = Charakterkarten aus meiner Hand
 pause-leader = Die Fähigkeit meines Anführers
 pause-until-turn = In dieser Begegnung passen
+board-no-deal-sure = Die Verhandlung abbrechen? Dann trifft alle auf beiden Seiten die Sanktion.

@@ -503,3 +503,4 @@ pledge-release = I release { $other }'s
 pause-cards = Character cards from my hand
 pause-leader = My leader's ability
 pause-until-turn = Pass this encounter
+board-no-deal-sure = Break off the talks? Everybody on both sides suffers the penalty.
