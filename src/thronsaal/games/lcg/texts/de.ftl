@@ -422,5 +422,5 @@ pledge-first = Ich mache { $other } zum Startspieler
 pause-action = Aktionen
 pause-response = Reaktionen
 pause-save = Retten und Aufheben
-pause-until-challenge = In dieser Herausforderung passen
-pause-until-phase = Bis zur nächsten Phase passen
+pause-until-challenge = diese Herausforderung
+pause-until-phase = diese Phase

@@ -407,5 +407,5 @@ pledge-first = I make { $other } the first player
 pause-action = Actions
 pause-response = Responses
 pause-save = Saves and cancels
-pause-until-challenge = Pass this challenge
-pause-until-phase = Pass until the next phase
+pause-until-challenge = this challenge
+pause-until-phase = this phase
