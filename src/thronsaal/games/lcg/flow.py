@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.core.engine.frame import Frame, record
 from thronsaal.core.engine.select import cards_in
-from thronsaal.core.words import Seat, Word
+from thronsaal.core.words import Seat
 from thronsaal.games.lcg import causes, challenge, marshal, plotting
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import occurrences as o
@@ -217,8 +217,3 @@ class PhaseEnds(Frame[Any]):
         s.stack.pop()
         s.pass_by(o.Ends(self.phase), responses=False)
         return False
-
-
-def describe(s: Timed) -> Word:
-    """Where in the round we are."""
-    return Word(f"phase-{m.PHASES[s.phase].value}") if s.phase >= 0 else Word("phase-setup")

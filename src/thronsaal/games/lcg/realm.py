@@ -317,6 +317,7 @@ class Realm(Position):
     def shuffle_pile(self, seat: Seat, zone: Zone) -> None:
         """A pile is shuffled into the deck."""
         piles = self.dead if zone is Zone.DEAD else self.discard
+        pile = zone.value if piles[seat] else "none"
         if piles[seat]:
             for card in piles[seat]:
                 self.stock[seat] |= 1 << card
@@ -324,7 +325,7 @@ class Realm(Position):
             piles[seat] = ()
             self.changed(causes.PILES)
         self.shuffle(seat)
-        self.tell("shuffled", "lcg.piles", seat=seat)
+        self.tell("shuffled", "lcg.piles", seat=seat, pile=pile)
 
     def see_top(self, seat: Seat, whose: Seat) -> None:
         """A seat looks at the top card of a deck."""

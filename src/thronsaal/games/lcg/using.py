@@ -33,15 +33,14 @@ def text_of(s: Realm, scope: Scope) -> Ability:
 
 
 def limit_key(s: Realm, scope: Scope, text: Ability) -> tuple[Any, ...] | None:
-    """Under which name uses of a text are counted: the copy if it stays in play, else the title and the player."""
+    """Under which name a player's uses of a text are counted: the copy if it stays in play, else the title."""
     limit = text.limit
     if limit is None or (limit.errata and not s.errata):
         return None
-    place = NONE if limit.shared else scope.place
     leaves = s.deal.of_type["event"] >> scope.card & 1 or any(isinstance(cost, Lose) for cost in text.cost)
     if text.zone is Zone.PLAY and not leaves:
-        return "text", scope.card, place, limit.per
-    return "title", s.deal.names[scope.card], place, scope.seat, limit.per
+        return "text", scope.card, scope.place, scope.seat, limit.per
+    return "title", s.deal.names[scope.card], scope.place, scope.seat, limit.per
 
 
 def can_use(s: Realm, scope: Scope, text: Ability) -> bool:

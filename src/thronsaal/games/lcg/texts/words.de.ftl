@@ -19,9 +19,6 @@ text-limit = höchstens { times } pro { $per ->
     [challenge] Herausforderung
     [phase] Phase
    *[round] Runde
-}{ $shared ->
-    [yes] , alle Texte dieser Karte zusammen
-   *[no] { "" }
 }
 times = { $times ->
     [1] einmal
@@ -182,12 +179,6 @@ who-players-of = { $form ->
     [acc] jeden Spieler
    *[other] jeder Spieler
 } von Haus { $house }
-who-controller = { $form ->
-    [gen] des kontrollierenden Spielers
-    [dat] dem kontrollierenden Spieler
-    [acc] den kontrollierenden Spieler
-   *[other] der kontrollierende Spieler
-}
 
 ## Welche Karten
 
@@ -488,10 +479,6 @@ when-challenge = { $types ->
 when-you-attack = du { $form ->
     [no] nicht angreifst
    *[yes] angreifst
-}
-when-you-take-part = du { $form ->
-    [no] weder angreifst noch verteidigst
-   *[yes] angreifst oder verteidigst
 }
 when-opponents = du { $form ->
     [no] weniger als

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from thronsaal.core.engine import select
-from thronsaal.core.words import Seat, Value, Word
+from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import How
 from thronsaal.games.lcg.occurrences import Leaves
@@ -202,11 +202,6 @@ def all_payable(s: Realm, scope: Scope, costs: tuple[Cost, ...], extra: int = 0)
     if (gold or extra) and s.purse(scope.seat) < gold + extra:
         return False
     return all(cost.payable(s, scope, taken) for cost in costs)
-
-
-def payer(scope: Scope) -> Seat:
-    """Who pays."""
-    return scope.seat
 
 
 KNEEL_SELF, KNEEL_BEARER, DISCARD_SELF = Kneel(), Kneel(BEARER), Lose()

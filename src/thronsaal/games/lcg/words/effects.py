@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from thronsaal.core.engine import select
 from thronsaal.core.engine.phrase import GENITIVE, NOMINATIVE
 from thronsaal.core.engine.select import Both, Either, Except, Form, cards_in
-from thronsaal.core.words import Seat, Value, Word
+from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.material import How, Zone
@@ -407,9 +407,4 @@ def to_hand(which: select.Selector = IT) -> Remove:
     return Remove(which, How.RETURNED)
 
 
-def seat_of(scope: Scope) -> Seat:
-    """Who uses the text."""
-    return scope.seat
-
-
-SAVE, JOIN, ABOUT_IT = Save(), Join(), ABOUT
+SAVE, JOIN = Save(), Join()
