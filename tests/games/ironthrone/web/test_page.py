@@ -234,11 +234,9 @@ def test_no_name_breaks_inside_a_word(shown: Show, name: str) -> None:
 @pytest.mark.parametrize("name", ["lay", "support", "revealed"])
 def test_keys_are_in_reading_order(shown: Show, name: str) -> None:
     page = shown(page_of(moment(name, 4)), viewport=LAPTOP)
-    keys = [key.inner_text() for key in page.locator(".iron kbd:visible").all()]
-    places = [key.bounding_box() for key in page.locator(".iron-hold kbd:visible, .iron-join kbd:visible").all()]
+    keys = [key.inner_text() for key in page.locator(".iron-hold kbd:visible, .iron-join kbd:visible").all()]
     assert keys == sorted(keys)
     assert keys[0] == "1"
-    assert places
 
 
 def test_to_break_off_the_talks_is_no_first_key_and_asks_once(shown: Show) -> None:
