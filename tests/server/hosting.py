@@ -58,7 +58,8 @@ def sqlite(folder: Path) -> str:
 @contextlib.asynccontextmanager
 async def opened(db: str, thinking: bool = False, **changes: Any) -> AsyncIterator[House]:
     """A house in this event loop; without worker processes unless bots are to think."""
-    house = House(Settings(db=db, workers=1, bot_pause=0.0, **changes))
+    # Whatever the hall would answer for people it answers after the test, unless that is what is tested.
+    house = House(Settings(db=db, workers=1, bot_pause=0.0, **{"decoy_pause": 3600.0, **changes}))
     if not thinking:
         house.thinkers.start = house.thinkers.release  # type: ignore[method-assign]
     await house.open()

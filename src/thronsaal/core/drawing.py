@@ -57,11 +57,12 @@ def draw_board(
     *,
     playable: bool,
     talk: object = None,
+    pauses: object = None,
 ) -> str:
     """The board of a game as HTML, drawn from these views; `keys` are the moves that are lit, each with its key."""
     template = _environment().get_template(game.package)
     shown = game.present(views, list(keys), voice)
-    return template.render(board=shown, say=voice.say, keys=keys, playable=playable, talk=talk)
+    return template.render(board=shown, say=voice.say, keys=keys, playable=playable, talk=talk, pauses=pauses)
 
 
 @cache

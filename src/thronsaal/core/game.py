@@ -17,6 +17,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from thronsaal.core import drawing
+from thronsaal.core.pause import Pause, Pauses
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
 from thronsaal.core.scene import BadScene, Scene, load_scenes
@@ -118,9 +119,16 @@ def log_lines(events: Iterable[Event], seat: Seat | None, is_open: bool = False)
 
     `is_open`: with all secrets, as whoever knew them read it.
     """
-    told = ((event.seen(event.to[0] if is_open and event.to else seat), event.rule) for event in events)
-    for (line, rule), same in groupby(told):
-        yield line, rule, sum(1 for _ in same)
+    for event, line, times in told_lines(events, seat, is_open):
+        yield line, event.rule, times
+
+
+def told_lines(events: Iterable[Event], seat: Seat | None, is_open: bool = False) -> Iterator[tuple[Event, Word, int]]:
+    """The same as `log_lines`, with the event that is told: the first of those in a row."""
+    told = [(event, event.seen(event.to[0] if is_open and event.to else seat)) for event in events]
+    for _, same in groupby(told, key=lambda each: (each[1], each[0].rule)):
+        first, *again = same
+        yield *first, 1 + len(again)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +199,18 @@ class State(ABC):
         card in hand is played by whoever holds it.
         """
         return False
+
+    def pause(self, seat: Seat) -> Pause | None:
+        """What kind of window this seat is asked in, if all it is asked is whether it acts; None for real questions.
+
+        It tells nothing that is hidden: the same whatever the seat holds.
+        """
+        return None
+
+    @property
+    def stretches(self) -> Mapping[str, int]:
+        """The parts of play that last now, by the names of `Game.pauses.stretches`, each with a number of its own."""
+        return {}
 
     @abstractmethod
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
@@ -275,6 +295,8 @@ class Game(ABC):
     """The import name of the game's folder, where rules.toml, texts/ and scenes/ lie."""
     longest: ClassVar[int]
     """No match has more moves than this; the conformance kit holds the game to it."""
+    pauses: ClassVar[Pauses | None] = None
+    """The windows in which seats are asked that may have nothing to do; None: every question is a real one."""
 
     @abstractmethod
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> State:
@@ -299,6 +321,20 @@ class Game(ABC):
     """What is heard at a table when an event of this kind is told, for those who like sounds."""
     turns: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events with which a turn begins, for a replay to jump to; empty: whenever another seat moves."""
+
+    heads: ClassVar[frozenset[str] | None] = None
+    """The kinds of events that stand at the head of a turn in the log; None: those of `turns`, where a turn begins."""
+
+    def in_order(self, seen: Mapping[str, Json], legal: Sequence[str]) -> Sequence[str]:
+        """The viewer's moves in the order in which the board shows them, so that keys go from left to right.
+
+        What must not happen by accident comes last.
+        """
+        return legal
+
+    def colours(self, seen: Mapping[str, Json], seats: int) -> Sequence[str]:
+        """By seat the CSS class that gives it its colour (`--seat`, and `--on-seat` upon it) wherever it is named."""
+        return [f"seat-{seat}" for seat in range(seats)]
 
     def start(self, seats: int | None = None, options: Mapping[str, str] | None = None, seed: int = 0) -> State:
         """The first position of a match. Raises BadOption."""

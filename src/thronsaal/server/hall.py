@@ -59,7 +59,7 @@ class Watcher(Protocol):
 
 @dataclass(eq=False, slots=True)
 class Live:
-    """A table in memory, who looks on, who leads its bots, and which of them are thinking."""
+    """A table in memory, who looks on, who leads its bots, and which seats somebody is about to answer for."""
 
     table: Table
     conductor: Conductor
@@ -69,6 +69,11 @@ class Live:
     used: float = field(default_factory=time.monotonic)
     shown: tuple[object, ...] = ()
     """Who was here, and who was missing, when watchers were last told."""
+
+    def wake(self) -> None:
+        """Have everybody who looks on look again."""
+        for watcher in self.watchers:
+            watcher.wake()
 
 
 class Hall:
@@ -195,6 +200,11 @@ class Hall:
         return self._live.get(live.table.id) is live
 
     @property
+    def tables(self) -> list[Live]:
+        """Every table in memory."""
+        return list(self._live.values())
+
+    @property
     def count(self) -> int:
         """How many tables are in memory."""
         return len(self._live)
@@ -263,8 +273,7 @@ class Hall:
 
     def _changed(self, live: Live) -> None:
         self._unnoted.add(live.table.id)
-        for watcher in live.watchers:
-            watcher.wake()
+        live.wake()
         self.stir(live)
 
     # Housekeeping

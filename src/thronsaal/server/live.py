@@ -93,13 +93,32 @@ class SeatMessage(_Message):
     seat: SeatNumber
 
 
+class PassMessage(_Message):
+    """Pass until something happens (`quiet`) or a stretch of play is over; "": no longer."""
+
+    type: Literal["pass"]
+    until: Annotated[str, Field(max_length=40)]
+
+
+class PausesMessage(_Message):
+    """What I want to be asked in this game: a preset, or my own choice by `kind.phase`."""
+
+    type: Literal["pauses"]
+    preset: Literal["quick", "careful", "tournament", "own"] = "own"
+    own: Annotated[
+        dict[Annotated[str, Field(max_length=80)], Literal["always", "able", "never"]], Field(max_length=100)
+    ] = Field(default_factory=dict)
+
+
 class PlainMessage(_Message):
     """What needs no more words."""
 
     type: Literal["undo", "agree", "decline", "resign", "leave", "walkover", "begin", "beat"]
 
 
-AnyMessage: TypeAlias = MoveMessage | SayMessage | SitMessage | FillMessage | SeatMessage | PlainMessage
+AnyMessage: TypeAlias = (
+    MoveMessage | SayMessage | SitMessage | FillMessage | SeatMessage | PassMessage | PausesMessage | PlainMessage
+)
 MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
 
 
@@ -114,7 +133,8 @@ class Session:
         self._language = door.language(socket)
         self._is_html = socket.query_params.get("format") == "html"
         self._sent = after if after <= live.table.number else 0
-        self._seat: int | None = -1
+        self._shown: object = None
+        """What the viewer was shown last, besides the entries."""
         self._woken = asyncio.Event()
         self._has_looked = True
         self._is_open = live.table.is_open
@@ -172,7 +192,13 @@ class Session:
     async def _update(self) -> None:
         table = self._live.table
         viewer = table.viewer(self._person, self._language)
-        if table.number == self._sent and viewer.seat == self._seat:
+        if viewer.seat is not None:
+            await self._house.pausing.know(self._live)
+        shown = (
+            viewer.seat,
+            *(None if viewer.seat is None else own.get(viewer.seat) for own in (table.likings, table.orders)),
+        )
+        if table.number == self._sent and shown == self._shown:
             if not self._has_looked:
                 self._has_looked = True
                 await self._send(self._presence(table, viewer))
@@ -182,7 +208,7 @@ class Session:
         if self._is_open and not was_open and any(entry.kind == "murmured" for entry in table.entries):
             self._sent = 0  # now those who sit may read, too, what watchers said
         text = self.draw(table, viewer, self._sent)
-        self._sent, self._seat = table.number, viewer.seat
+        self._sent, self._shown = table.number, shown
         await self._send_text(text)
 
     def draw(self, table: Table, viewer: Viewer, after: int) -> str:
@@ -265,6 +291,11 @@ class Session:
                 return await play.replace(table_id, person, message.seat)
             case SeatMessage():
                 return await play.remove(table_id, person, message.seat)
+            case PassMessage():
+                return await self._house.pausing.order(table_id, person, message.until)
+            case PausesMessage():
+                wanted: dict[str, Json] = {"preset": message.preset, "own": dict(message.own)}
+                return await self._house.pausing.like(table_id, person, wanted)
             case PlainMessage(type=name):
                 done: Done = await getattr(play, name)(table_id, person)
                 return done

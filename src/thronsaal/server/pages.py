@@ -27,6 +27,7 @@ from thronsaal.server.render import (
     PREFERENCES,
     WEB,
     Page,
+    TablePage,
     art,
     board_css,
     draw,
@@ -323,8 +324,18 @@ async def table(request: Request, table_id: str) -> Response:
     found = await house.hall.find(table_id)
     if found.phase == "filed":
         return RedirectResponse(f"/replay/{table_id}", 303)
+    await house.pausing.know(await house.hall.live(table_id))
     sight = house.hall.sight(found, found.viewer(person, language))
     return HTMLResponse(table_page(sight, page_of(request, person)))
+
+
+@router.get("/tables/{table_id}/log")
+async def earlier(request: Request, table_id: str, before: Annotated[int, Query(ge=0, le=2**53)]) -> HTMLResponse:
+    """A page of the log before an entry; the header tells whether there is more."""
+    house, person, language = door.house(request), await door.person(request), door.language(request)
+    found = await house.hall.find(table_id)
+    lines, more = TablePage(house.hall.sight(found, found.viewer(person, language))).earlier(before)
+    return HTMLResponse(lines, headers={"x-earlier": "yes" if more else "no"})
 
 
 @router.post("/tables/{table_id}/sit")

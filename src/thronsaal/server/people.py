@@ -12,6 +12,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from thronsaal.core.game import Game
+from thronsaal.core.pause import TOURNAMENT, Liking
 from thronsaal.core.talk import check_line
 from thronsaal.server.errors import Denied
 
@@ -68,6 +70,11 @@ class People:
     async def open(self) -> None:
         """Fetch the key that signs cookies."""
         self._key = await self._store.key()
+
+    @property
+    def salt(self) -> bytes:
+        """A secret of this house from which pauses are drawn; the same for all its processes."""
+        return hashlib.sha256(b"pause:" + self._key).digest()
 
     def sign(self, person_id: str) -> str:
         """The cookie of a person."""
@@ -127,7 +134,20 @@ class People:
         """A new person with a bearer token, which is shown once and kept only as a hash."""
         person, token = Person(new_id(), clean_name(name)), secrets.token_urlsafe(32)
         await self._store.save_person(person.id, person.name, now(), _hash(token))
+        await self._store.save_liking(person.id, "", Liking(TOURNAMENT).plain())
         return person, token
+
+    async def liking(self, person_id: str, game: Game) -> Liking:
+        """What a person wants to be asked in a game; programs are asked everything unless they wish otherwise."""
+        kept = await self._store.liking(person_id, game.id)
+        try:
+            return Liking() if kept is None else Liking.read(kept, game.pauses)
+        except ValueError:  # of a younger server
+            return Liking()
+
+    async def prefer(self, person: Person, game: Game, liking: Liking) -> None:
+        """Keep what a person wants to be asked in a game."""
+        await self._store.save_liking(person.id, game.id, liking.plain())
 
     async def of_token(self, token: str) -> Person | None:
         """Whose token this is."""

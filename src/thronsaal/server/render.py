@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
@@ -17,6 +17,7 @@ from starlette.requests import Request
 from thronsaal.bots import bot_names
 from thronsaal.core.drawing import draw_board, has_board
 from thronsaal.core.game import Game
+from thronsaal.core.pause import QUIET, moments
 from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.rulebook import Rule, Rulebook, house_rules
 from thronsaal.core.talk import EMOTES, WORDS
@@ -24,7 +25,7 @@ from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json
 from thronsaal.server import door
 from thronsaal.server.people import Person
-from thronsaal.server.sight import Choice, Sight, TalkShown
+from thronsaal.server.sight import Choice, Line, Sight, TalkShown
 from thronsaal.server.timing import Pace
 from thronsaal.server.voices import hall_texts
 
@@ -34,6 +35,18 @@ KEYS = "1234567890abdefgijknopqrstvwxyz"
 SPOKEN = ("said", "murmured")
 
 WEB = files("thronsaal.web")
+
+SIGNS: Mapping[str, str] = {
+    "dice": "M3 3H17V17H3ZM6 6V8H8V6ZM12 12V14H14V12ZM9 9V11H11V9Z",
+    "card": "M5 2H15V18H5ZM7 4V16H13V4Z",
+    "offer": "M2 7H13V4L18 9L13 14V11H2Z",
+    "coin": "M10 2A8 8 0 1 0 10 18A8 8 0 1 0 10 2ZM10 5A5 5 0 1 1 10 15A5 5 0 1 1 10 5Z",
+    "build": "M3 9L10 3L17 9V17H12V12H8V17H3Z",
+    "fight": "M3 2L17 14L14 17L2 3ZM17 2L18 3L6 17L3 14Z",
+    "alarm": "M10 2L19 18H1ZM9 8V13H11V8ZM9 14V16H11V14Z",
+    "horn": "M2 12Q9 12 16 3L18 13Q12 17 8 14L6 17L4 16Z",
+}
+"""What a line of the log is about, drawn: by the sound that its event has."""
 
 
 class _Templates(BaseLoader):
@@ -160,14 +173,78 @@ def board(
     *,
     playable: bool,
     talk: TalkShown | None = None,
+    pauses: PausesDrawn | None = None,
 ) -> Markup:
     """The board of a game, drawn from these views and from what was promised in public; or plain words."""
     if not _has_board(game):
         return draw("parts/words.html", board=game.present(views, legal, speaks))
-    return Markup(draw_board(game, views, keys_for(legal), speaks, playable=playable, talk=talk))
+    return Markup(draw_board(game, views, keys_for(legal), speaks, playable=playable, talk=talk, pauses=pauses))
 
 
 _has_board = cache(has_board)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderDrawn:
+    """A button that passes for a while: its name, its words, whether it may be pressed now, and whether it stands."""
+
+    name: str
+    label: str
+    now: bool
+    stands: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StopDrawn:
+    """A kind of window in a phase, and whether the viewer wants to be asked there."""
+
+    name: str
+    label: str
+    stop: str
+
+
+@dataclass(frozen=True, slots=True)
+class KindDrawn:
+    """A kind of window, by phases."""
+
+    label: str
+    windows: tuple[StopDrawn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PausesDrawn:
+    """What a viewer wants to be asked, in words: for the page and for boards that place the buttons themselves."""
+
+    preset: str
+    orders: tuple[OrderDrawn, ...]
+    kinds: tuple[KindDrawn, ...]
+
+
+def pauses_of(sight: Sight, say: Callable[..., str]) -> PausesDrawn | None:
+    """The pauses of a viewer; None where the game has none, or it is not theirs to play."""
+    game, shown = sight.game, sight.pauses
+    if shown is None or game.pauses is None:
+        return None
+    orders = [
+        OrderDrawn(
+            name,
+            say("page-pauses-quiet") if name == QUIET else say(f"pause-until-{name}"),
+            name in shown.orders,
+            name == shown.stands,
+        )
+        for name in game.pauses.orders
+    ]
+    kinds = [
+        KindDrawn(
+            say(f"pause-{kind}"),
+            tuple(
+                StopDrawn(f"{kind}.{phase}", say(f"phase-{phase}"), shown.liking.stop(game.pauses, kind, phase))
+                for phase in phases
+            ),
+        )
+        for kind, phases in moments(game)
+    ]
+    return PausesDrawn(shown.liking.preset, tuple(orders), tuple(kinds))
 
 
 class TablePage:
@@ -177,7 +254,9 @@ class TablePage:
         self.sight = sight
         self.voice = voice(sight.language, sight.game, sight.names)
         self.say = self.voice.say
-        self.moves = [choice.move for choice in sight.choices]
+        moves = [choice.move for choice in sight.choices]
+        self.moves = moves if sight.view is None else list(sight.game.in_order(sight.view, moves))
+        self.pauses = pauses_of(sight, self.say)
 
     def _draw(self, part: str, **more: object) -> Markup:
         language = self.sight.language
@@ -187,6 +266,8 @@ class TablePage:
             say=self.say,
             rule_title=lambda rule: rule_title(rule, language),
             keys=keys_for(self.moves),
+            pauses=self.pauses,
+            colours=self.colours,
             **more,
         )
 
@@ -207,6 +288,7 @@ class TablePage:
             "moves": self._draw("moves", groups=self.groups()),
             "seats": self.seats(),
             "talk": self._draw("talk", words=WORDS, emotes=EMOTES),
+            "likings": self._draw("likings"),
         }
 
     def seats(self) -> Markup:
@@ -265,12 +347,47 @@ class TablePage:
         drawn = Markup("")
         if sight.view is not None:
             playable = sight.seat is not None and sight.phase == "playing"
-            drawn = board(sight.game, [sight.view], self.moves, self.voice, playable=playable, talk=sight.talk)
+            drawn = board(
+                sight.game,
+                [sight.view],
+                self.moves,
+                self.voice,
+                playable=playable,
+                talk=sight.talk,
+                pauses=self.pauses,
+            )
         return self._draw("board", board=drawn)
 
     def log(self) -> Markup:
-        """The lines that the viewer does not have yet."""
-        return self._draw("log", lines=[line for line in self.sight.lines if line.kind not in SPOKEN])
+        """The lines that the viewer does not have yet; of a log that is new to them, the last page."""
+        return self._lines(self._fresh[0])
+
+    @property
+    def has_earlier(self) -> bool:
+        """Whether the log has lines before those."""
+        return self._fresh[1]
+
+    @cached_property
+    def _fresh(self) -> tuple[Sequence[Line], bool]:
+        sight = self.sight
+        return sight.recent(sight.number + 1) if sight.after == 0 else (sight.lines, False)
+
+    def earlier(self, before: int) -> tuple[Markup, bool]:
+        """A page of the log before an entry, and whether there are earlier ones."""
+        lines, more = self.sight.recent(before)
+        return self._lines(lines), more
+
+    def _lines(self, lines: Sequence[Line]) -> Markup:
+        return self._draw("log", lines=[line for line in lines if line.kind != "murmured"], signs=SIGNS)
+
+    @cached_property
+    def colours(self) -> Sequence[str]:
+        """The class of each seat's colour."""
+        sight = self.sight
+        seats = len(sight.sitters)
+        return (
+            [f"seat-{seat}" for seat in range(seats)] if sight.view is None else sight.game.colours(sight.view, seats)
+        )
 
     def chat(self) -> Markup:
         """What was said since."""
@@ -295,6 +412,7 @@ def fragments(sight: Sight) -> dict[str, Json]:
     return {
         "parts": parts,
         "log": str(page.log()),
+        "earlier": page.has_earlier,
         "chat": str(page.chat()),
         "strikes": strikes,
         "sounds": list(sight.sounds),
@@ -321,6 +439,8 @@ def table_page(sight: Sight, page: Page) -> Markup:
         game_title=drawn.say("game-title"),
         parts=drawn.parts(),
         log=drawn.log(),
+        earlier=drawn.has_earlier,
+        colours=drawn.colours,
         chat=drawn.chat(),
         art=art(sight.game.id),
         board_css=board_css(sight.game.id),

@@ -260,6 +260,15 @@ class ResultOut(BaseModel):
     why: str
 
 
+class PausesOut(BaseModel):
+    """What you want to be asked in this game, and what you may pass over (see the socket's `pass` and `pauses`)."""
+
+    preset: Literal["quick", "careful", "tournament", "own"]
+    own: dict[str, Literal["always", "able", "never"]]
+    orders: list[str] = Field(description="What may be passed over now")
+    stands: str | None = Field(description="What is being passed over")
+
+
 class SightOut(BaseModel):
     """All that you may know of a table."""
 
@@ -278,6 +287,8 @@ class SightOut(BaseModel):
     clock: str = Field(description="`none`, or the clock that was chosen when the table was set up")
     host: bool = Field(description="Whether you set up this table")
     actors: list[int] = Field(description="The seats that may act now")
+    spared: bool = Field(description="Whether the hall is about to answer for you; then you are not asked")
+    pauses: PausesOut | None = Field(description="What you want to be asked; null where nobody is asked in vain")
     view: dict[str, Any] | None = Field(description="The board as you may see it; null until everybody sits")
     prompt: PromptOut | None
     until: int | None = Field(description="When the clock that runs is up, in milliseconds since 1970; null: no clock")

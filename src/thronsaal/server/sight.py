@@ -7,7 +7,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
-from thronsaal.core.game import BadNotation, Game, Outcome, log_lines
+from thronsaal.core.game import BadNotation, Game, Outcome, log_lines, told_lines
+from thronsaal.core.pause import Liking, holds, order
 from thronsaal.core.talk import EMOTES, OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
@@ -16,6 +17,9 @@ from thronsaal.server.people import now
 from thronsaal.server.sitter import Sitter
 from thronsaal.server.table import UNTOLD, Chair, Entry, Table, Viewer
 from thronsaal.server.voices import Voices
+
+LOG_PAGE = 120
+"""So many lines of the log a page brings; earlier ones are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +45,8 @@ class Line:
 
     `kind` is the kind of the entry; `rule` is "" where none stands behind it; `text` is plain and wants escaping.
     `undone`: the move was taken back since. `strikes`: the entries that this line takes back. `told`: a sentence about
-    the seat, and not its own words.
+    the seat, and not its own words. `mover` is the seat that made the entry where the line is about another. `heads`:
+    a turn begins here. `sign`: what kind of thing it is, by the sound of it.
     """
 
     entry: int
@@ -55,13 +60,16 @@ class Line:
     told: bool = False
     by: str = ""
     """Who said it, where that is nobody who sits."""
+    mover: Seat | None = None
+    heads: bool = False
+    sign: str = ""
 
     def plain(self) -> dict[str, Json]:
         """The line as JSON."""
         return {
             "entry": self.entry,
             "kind": self.kind,
-            "seat": self.seat,
+            "seat": self.seat if self.mover is None else self.mover,
             "text": self.text,
             "rule": self.rule or None,
             "at": self.at,
@@ -107,6 +115,19 @@ def talk_shown(
         tuple(dict.fromkeys(Vow(each.seat, voice.say(each.said)) for each in ledger if each.verdict == OPEN)),
         tuple(honesty(ledger, seat) for seat in range(seats)),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class PausesShown:
+    """What a viewer wants to be asked, what may be passed over now, and what is being passed over ("": nothing)."""
+
+    liking: Liking
+    orders: tuple[str, ...]
+    stands: str
+
+    def plain(self) -> dict[str, Json]:
+        """The same as JSON."""
+        return {**self.liking.plain(), "orders": list(self.orders), "stands": self.stands or None}
 
 
 class Sight:
@@ -188,8 +209,27 @@ class Sight:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the table waits for this viewer."""
-        return self.seat is not None and self.seat in self.actors
+        """Whether the table waits for this viewer, and not for the hall to answer in their place."""
+        return self.seat is not None and self.seat in self.actors and not self.is_spared
+
+    @cached_property
+    def is_spared(self) -> bool:
+        """Whether the hall is about to answer for this viewer. Nobody else sees that."""
+        return self.seat is not None and self._table.spared(self.seat) is not None
+
+    @cached_property
+    def pauses(self) -> PausesShown | None:
+        """What this viewer wants to be asked and may pass over; None where nobody is asked in vain."""
+        table, seat = self._table, self.seat
+        if seat is None or self.game.pauses is None or self.phase != "playing":
+            return None
+        stands = table.orders.get(seat)
+        is_held = stands is not None and holds(stands, table.match)
+        return PausesShown(
+            table.likings.get(seat, Liking()),
+            tuple(name for name in self.game.pauses.orders if order(table.match, name) is not None),
+            stands.name if stands is not None and is_held else "",
+        )
 
     @cached_property
     def asking(self) -> Asking | None:
@@ -306,12 +346,42 @@ class Sight:
                 found.setdefault(self._table.steps[each.judged_after - 1], []).append(each)
         return found
 
+    @property
+    def _heads(self) -> frozenset[str]:
+        return self.game.turns if self.game.heads is None else self.game.heads
+
+    def _is_new_turn(self, entry: Entry) -> bool:
+        """Whether another seat moved before this one."""
+        before = next((e for e in reversed(self._table.entries[: entry.number - 1]) if e.kind == "moved"), None)
+        return before is None or before.seat != entry.seat
+
+    def recent(self, before: int, most: int = LOG_PAGE) -> tuple[tuple[Line, ...], bool]:
+        """The lines before an entry, as many as fit on a page of the log, and whether there are earlier ones."""
+        found: list[Line] = []
+        for number in range(min(before, self.number + 1) - 1, 0, -1):
+            found[:0] = self._lines_of(self._table.entries[number - 1])
+            if len(found) >= most:
+                return tuple(found), number > 1
+        return tuple(found), False
+
     def _lines_of(self, entry: Entry) -> Iterable[Line]:
         number, kind, seat, at = entry.number, entry.kind, entry.seat, entry.at
         if kind == "moved":
             undone = number in self._table.undone
-            for line, rule, times in log_lines(self._table.events[number], self.seat):
-                yield Line(number, kind, seat, _often(self.voice.say(line), times), rule, at, undone)
+            for place, (event, line, times) in enumerate(told_lines(self._table.events[number], self.seat)):
+                who = event.values.get("seat")
+                yield Line(
+                    number,
+                    kind,
+                    who.seat if isinstance(who, Who) else seat,
+                    _often(self.voice.say(line), times),
+                    event.rule,
+                    at,
+                    undone,
+                    mover=seat,
+                    heads=event.kind in self._heads or (not self._heads and place == 0 and self._is_new_turn(entry)),
+                    sign=self.game.sounds.get(event.kind, ""),
+                )
             for each in self._judged.get(number, ()):
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
                 yield Line(number, kind, each.seat, verdict, each.rule, at)
@@ -366,6 +436,8 @@ class Sight:
             "clock": self.clock,
             "host": self.is_host,
             "actors": list(self.actors),
+            "spared": self.is_spared,
+            "pauses": None if self.pauses is None else self.pauses.plain(),
             "view": None if self.view is None else dict(self.view),
             "prompt": None if self.asking is None else {"text": self.asking.text, "rule": self.asking.rule},
             "until": self.until,

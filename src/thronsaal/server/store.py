@@ -67,6 +67,13 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE people ADD COLUMN likes TEXT NOT NULL DEFAULT '{}'",
         "ALTER TABLE sitters ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
     ),
+    (
+        """CREATE TABLE likings (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            liking TEXT NOT NULL,
+            PRIMARY KEY (person, game)){clustered}""",
+    ),
 )
 """The schema, step by step: a database at version n has taken the first n."""
 
@@ -208,6 +215,19 @@ class Store:
         sql = """INSERT INTO people (id, name, secret_hash, created) VALUES (?, ?, ?, ?)
             ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
         await self._clerk.do(lambda db: db.run(sql, (person_id, name, secret_hash, created)))
+
+    async def liking(self, person_id: str, game_id: str) -> dict[str, Json] | None:
+        """What a person wants to be asked in a game, or else in any (""), if they ever said."""
+        sql = "SELECT liking FROM likings WHERE person = ? AND game IN (?, '') ORDER BY game DESC"
+        rows = await self._read(sql, (person_id, game_id))
+        found: dict[str, Json] | None = json.loads(rows[0][0]) if rows else None
+        return found
+
+    async def save_liking(self, person_id: str, game_id: str, liking: dict[str, Json]) -> None:
+        """Keep what a person wants to be asked."""
+        sql = """INSERT INTO likings (person, game, liking) VALUES (?, ?, ?)
+            ON CONFLICT (person, game) DO UPDATE SET liking = excluded.liking"""
+        await self._clerk.do(lambda db: db.run(sql, (person_id, game_id, _dump(liking))))
 
     # Decks
 

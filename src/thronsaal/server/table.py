@@ -6,12 +6,14 @@ entries are stored, and only stored entries are absorbed. Replay after a restart
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from copy import copy
 from dataclasses import replace
 
+from thronsaal.core import pause
 from thronsaal.core.game import BadNotation, BadOption, Clock, Event, Game
 from thronsaal.core.match import Match
+from thronsaal.core.pause import Liking, Order
 from thronsaal.core.reason import Refused
 from thronsaal.core.talk import KINDS, LONGEST_TALK, Pledge, Talk
 from thronsaal.core.words import Move, Seat
@@ -54,6 +56,10 @@ class Table:
         self.asked_since = [0] * len(deed.chairs)
         """The position at which each seat was asked what it is asked now: it may answer that one or any later."""
         self.time.follow(self, deed.created)
+        self.likings: dict[Seat, Liking] = {}
+        """What the people here want to be asked, as far as it is known yet; theirs alone, and no part of the match."""
+        self.orders: dict[Seat, Order] = {}
+        """Who wants to be passed over for now."""
 
     @property
     def id(self) -> str:
@@ -132,6 +138,13 @@ class Table:
         if pace is not None and pace.kind == "days" and not chair.is_stand_in:
             return seat in self.time.late(at)
         return seat in self.time.late(at) or self.presence.is_long_gone(chair.person, at)
+
+    def spared(self, seat: Seat) -> Move | None:
+        """What the hall answers for a seat now; None: it is asked, or nothing is known yet of what it wants."""
+        liking = self.likings.get(seat)
+        if liking is None or self.phase != "playing" or self.asked is not None:
+            return None
+        return pause.answer(self.match, seat, liking, self.orders.get(seat))
 
     def viewer(self, person: Person | None, language: str = "en") -> Viewer:
         """How this person sees the table: from their seat, or as a spectator."""
@@ -223,17 +236,29 @@ class Table:
             raise Denied("already-asked", 409)
         reason = self.match.may_take_back(seat, self.bots)
         if reason is None:
-            return [Draft("took-back", seat)]
+            return self._take_backs(seat, self.bots)
         if reason.code == "take-back-alone":
             return [Draft("asked", seat)]
         raise Refused(reason)
+
+    def _take_backs(self, seat: Seat, agreed: Collection[Seat]) -> list[Draft]:
+        """Back to the last answer that the seat gave itself: what the hall answered for it would only come again."""
+        drafts, liking = [Draft("took-back", seat)], self.likings.get(seat)
+        if liking is None:
+            return drafts
+        twin = self.match.fork()
+        twin.take_back(seat, agreed)
+        while pause.answer(twin, seat, liking) is not None and twin.may_take_back(seat, agreed) is None:
+            twin.take_back(seat, agreed)
+            drafts.append(Draft("took-back", seat))
+        return drafts
 
     def plan_agree(self, seat: Seat) -> list[Draft]:
         """Agree to the take-back; the last to agree brings it about."""
         asked = self._need_asked(seat)
         agreed = {*self.bots, *asked.agreed, seat}
         if self.match.may_take_back(asked.seat, agreed) is None:
-            return [Draft("agreed", seat), Draft("took-back", asked.seat)]
+            return [Draft("agreed", seat), *self._take_backs(asked.seat, agreed)]
         return [Draft("agreed", seat)]
 
     def plan_decline(self, seat: Seat) -> list[Draft]:
@@ -398,6 +423,7 @@ class Table:
             self.strikes[entry.number] = tuple(self.steps[keep:])
             self.undone.update(self.steps[keep:])
             del self.steps[keep:]
+            self.orders.clear()
         elif entry.kind == "resigned":
             self.match.resign(entry.seat)
         else:
@@ -411,6 +437,7 @@ class Table:
     def _absorb_chairs(self, entry: Entry) -> None:
         match entry.kind:
             case "sat":
+                self._forget(entry.seat)
                 self.chairs[entry.seat] = Chair("person", str(entry.data["name"]), str(entry.data["person"]))
             case "filled":
                 self.chairs[entry.seat] = Chair("bot", level=str(entry.data["level"]))
@@ -419,7 +446,13 @@ class Table:
             case _:
                 self._absorb_began(entry)
 
+    def _forget(self, seat: Seat) -> None:
+        """Somebody else sits there from now on."""
+        self.likings.pop(seat, None)
+        self.orders.pop(seat, None)
+
     def _absorb_left(self, entry: Entry) -> None:
+        self._forget(entry.seat)
         if "level" in entry.data:
             self.chairs[entry.seat] = replace(self.chairs[entry.seat], kind="bot", level=str(entry.data["level"]))
         else:

@@ -39,6 +39,7 @@ class Catan(Game):
         Option("offers", "on", ("on", "off")),
         Option("starter", "random", ("random", "A", "B", "C")),
     )
+    heads = frozenset({"turn"})
     package = "thronsaal.games.catan"
     longest = 400_000
 
@@ -69,6 +70,9 @@ class Catan(Game):
 
     def bench(self) -> Mapping[str, float | None]:
         return bench.figures()
+
+    def colours(self, seen: Mapping[str, Json], seats: int) -> Sequence[str]:
+        return [f"catan-seat-{seat}" for seat in range(seats)]
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return view.glance(cast("view.CatanView", seen))

@@ -108,6 +108,10 @@ class CatanState(BufferState):
         # Who holds a card may offer it: most offers and counter-offers are allowed and not listed.
         return None if self.record.offering and self.record.hand[seat].any() else only
 
+    def is_idle(self, seat: Seat) -> bool:
+        """Who has no card to trade with can only say no."""
+        return self._byte(_PHASE) == r.ANSWER and self.forced(seat) is not None
+
     def _step(self, seat: Seat, move: Move) -> int:
         return step(self.buffer, seat, move, 0)
 

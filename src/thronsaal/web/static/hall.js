@@ -20,12 +20,13 @@ function focusIn(place) {
 }
 
 function fill(place, html) {
-  const had = focusIn(place);
+  const [had, were] = [focusIn(place), pressables(place)];
   const again = all("[id]", place).flatMap(habit);
   const scrolled = all("[id]", place).map(({ id, scrollLeft }) => [id, scrollLeft]).filter(([, left]) => left);
   place.innerHTML = html;
   for (const [id, restore] of again) if (byId(id)) restore(byId(id));
   for (const [id, left] of scrolled) if (byId(id)) byId(id).scrollLeft = left;
+  settleDown(place, were);
   keepMoving(place);
   compare(place);
   unhide(place);
@@ -144,11 +145,14 @@ function update(news) {
   position = news.position;
   myTurn = news.my_turn;
   chosen = null;
-  const isFirst = drawn.size < 2;
-  (isFirst ? (apply) => apply() : change)(() => {
+  // Only a board that changes has pieces that glide.
+  const isStill = drawn.size < 2 || drawn.get("part-board") === news.parts["part-board"];
+  (isStill ? (apply) => apply() : change)(() => {
     byId("confirm").hidden = true;
     redraw(news.parts);
     append(byId("log"), news.log, anew);
+    if (anew) byId("log-earlier").hidden = !news.earlier;
+    sift();
     append(byId("chat"), news.chat, anew);
     for (const entry of news.strikes) strike(entry);
     table.dataset.number = number;
@@ -172,7 +176,7 @@ function redraw(parts) {
 }
 
 function append(place, html, anew) {
-  const list = place.firstElementChild;
+  const list = place.querySelector("ol");
   if (anew) list.replaceChildren();
   if (html) list.insertAdjacentHTML("beforeend", html);
   place.scrollTop = place.scrollHeight;
@@ -210,6 +214,7 @@ function ask(text, yes) {
   chosen = yes;
   byId("confirm-text").textContent = text;
   byId("confirm").hidden = false;
+  hold(byId("confirm"));
   byId("confirm").querySelector("button").focus();
 }
 
@@ -225,11 +230,12 @@ function play(move, button) {
   hideNotice();
   const go = () => send({ type: "move", move, position });
   const isLegal = button.getAttribute("aria-disabled") !== "true";
-  if (root.dataset.confirm !== "on" || !isLegal) return go();
+  const sure = document.querySelector(`[data-move="${CSS.escape(move)}"][data-sure]`)?.dataset.sure;
+  if ((root.dataset.confirm !== "on" && !sure) || !isLegal) return go();
   for (const marked of all(".chosen")) marked.classList.remove("chosen");
   for (const same of all(`[data-move="${CSS.escape(move)}"]`)) same.classList.add("chosen");
   const label = byId("part-moves").querySelector(`[data-move="${CSS.escape(move)}"] span`);
-  return ask(`${label ? label.textContent : move}?`, go);
+  return ask(sure || `${label ? label.textContent : move}?`, go);
 }
 
 async function post(action) {
@@ -458,6 +464,7 @@ keepMoving(document, true);
 compare(document);
 unhide(document);
 if (table) {
+  sift();
   for (const place of [byId("log"), byId("chat")]) place.scrollTop = place.scrollHeight;
   fillLinks();
   connect();

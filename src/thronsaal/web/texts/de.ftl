@@ -229,3 +229,31 @@ page-lesson-refused-do = Versuch es: { $move }. Die Regeln lehnen das ab, und di
 
 page-error-title = Das ging nicht
 page-error-back = Zurück zu den Tischen
+
+page-pauses = Was der Saal für dich beantwortet
+page-pauses-title = Wann möchtest du gefragt werden?
+page-pauses-text = In diesem Spiel werden alle gefragt, die eine passende Karte haben könnten. Wo du nicht gefragt werden willst, passt der Saal für dich. Er wartet vorher einen Augenblick, gleich was du auf der Hand hast: So erfährt daraus niemand etwas.
+page-pauses-pass = Passen:
+page-pauses-quiet = bis etwas geschieht
+page-pauses-all = Bei allem fragen
+page-pauses-more = Pausen: { $preset }
+page-pauses-quick = zügig
+page-pauses-quick-text = Nur wo sich das meiste entscheidet, und wenn ich etwas tun könnte.
+page-pauses-careful = sorgfältig
+page-pauses-careful-text = Immer wenn ich etwas tun könnte.
+page-pauses-tournament = Turnier
+page-pauses-tournament-text = Bei jeder Gelegenheit, auch wenn ich nur passen kann.
+page-pauses-own = eigene
+page-pauses-own-text = Wie unten gewählt.
+page-stop-always = immer fragen
+page-stop-able = fragen, wenn ich etwas tun könnte
+page-stop-never = nie fragen
+page-turn-spared = Der Saal passt für dich
+page-turn-spared-text = Hier gibt es für dich nichts zu entscheiden, oder du wolltest nicht gefragt werden.
+
+page-log-show = Was der Verlauf zeigt
+page-log-moved = Züge
+page-log-since = Seit meinem Zug
+page-log-said = Gespräch
+page-log-all = Alles
+page-log-earlier = Früheres

@@ -226,3 +226,31 @@ page-lesson-refused-do = Try it: { $move }. The rules refuse it, and the page sa
 
 page-error-title = That did not work
 page-error-back = Back to the tables
+
+page-pauses = What the hall answers for you
+page-pauses-title = When do you want to be asked?
+page-pauses-text = In this game everybody is asked who might hold a fitting card. Where you do not want to be asked, the hall passes for you. It waits a moment first, the same whatever you hold, so that nobody learns anything from it.
+page-pauses-pass = Pass:
+page-pauses-quiet = until something happens
+page-pauses-all = Ask me everything
+page-pauses-more = Pauses: { $preset }
+page-pauses-quick = quick
+page-pauses-quick-text = Only where most is decided, and when I could do something.
+page-pauses-careful = careful
+page-pauses-careful-text = Whenever I could do something.
+page-pauses-tournament = tournament
+page-pauses-tournament-text = At every window, even if all I can do is pass.
+page-pauses-own = my own
+page-pauses-own-text = As chosen below.
+page-stop-always = ask always
+page-stop-able = ask when I could act
+page-stop-never = never ask
+page-turn-spared = The hall passes for you
+page-turn-spared-text = There is nothing for you to decide here, or you did not want to be asked.
+
+page-log-show = What the log shows
+page-log-moved = Moves
+page-log-since = Since my turn
+page-log-said = Talk
+page-log-all = All
+page-log-earlier = Earlier
