@@ -19,12 +19,14 @@ from thronsaal.core import drawing
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
 from thronsaal.core.scene import BadScene, Scene, load_scenes
+from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.text import Texts, Voice, house_texts
 from thronsaal.core.words import Json, Move, Seat, Value, Word
 
 if TYPE_CHECKING:
     from thronsaal.core.bot import Bot
     from thronsaal.core.chance import Chance
+    from thronsaal.core.match import Match
     from thronsaal.core.shelf import Shelf
     from thronsaal.core.talk import Pledge, Talk
 
@@ -276,6 +278,10 @@ class Game(ABC):
 
     levels: ClassVar[tuple[str, ...]] = ("easy", "medium", "hard")
     """Names among `bots`, from weakest to strongest, that a player may choose as an opponent."""
+    sounds: ClassVar[Mapping[str, Sound]] = {}
+    """What is heard at a table when an event of this kind is told, for those who like sounds."""
+    turns: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events with which a turn begins, for a replay to jump to; empty: whenever another seat moves."""
 
     def start(self, seats: int | None = None, options: Mapping[str, str] | None = None, seed: int = 0) -> State:
         """The first position of a match. Raises BadOption."""
@@ -362,6 +368,14 @@ class Game(ABC):
         """
         heads = self.glance(views[0])
         return {"lines": [(voice.say(head), [voice.say(line) for line in under]) for head, under in heads]}
+
+    def summary(self, match: Match) -> Summary:
+        """Where the points of a match that is over came from, by seat, and what its players like to know afterwards.
+
+        Only what the match holds is needed: last position, log, talk and ledger. The shares of a seat add
+        up to its points; a match that somebody resigned is shown without them.
+        """
+        return Summary()
 
     @cached_property
     def shelf(self) -> Shelf[Any] | None:

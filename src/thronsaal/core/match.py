@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from thronsaal.core.chance import seed_hash
 from thronsaal.core.game import Event, Game, Outcome, Prompt, State
 from thronsaal.core.reason import Reason, Refused
+from thronsaal.core.summary import Summary
 from thronsaal.core.talk import OPEN, Pledge, Talk, check_line
 from thronsaal.core.words import Move, Seat, Who, seat_letter
 
@@ -65,6 +66,26 @@ class Match:
         if self.resigned is None:
             return self.state.outcome
         return Outcome.ranked([int(seat != self.resigned) for seat in range(self.state.seats)], "resigned")
+
+    @property
+    def summary(self) -> Summary | None:
+        """What is told of a match that is over; None while it goes on. Points of a resigned match came from nowhere."""
+        if self.outcome is None:
+            return None
+        told = self.game.summary(self)
+        return told if self.resigned is None else replace(told, shares=())
+
+    @property
+    def turns(self) -> list[int]:
+        """How many moves were made before each turn began, the first at the start: where a replay jumps to."""
+        begins = self.game.turns
+        found = [0]
+        for number, events in enumerate(self.log, 1):
+            before, after = self.moves[number - 1], self.moves[number] if number < len(self.moves) else None
+            is_new = any(event.kind in begins for event in events) if begins else after and after.seat != before.seat
+            if is_new and after is not None:
+                found.append(number)
+        return found
 
     @property
     def actors(self) -> tuple[Seat, ...]:

@@ -10,6 +10,7 @@ secrecy.py   nothing a seat receives depends on what it cannot know
 fresh.py     reseeding changes the chance to come, and nothing else
 golden.py    the number of legal lines to some depth, kept in the game's own `golden.toml`
 scenes.py    the examples of the rulebook play as printed
+summaries.py what is told at the end: points that add up, figures for every seat
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from thronsaal.core.chance import SEED_BITS, Chance
 from thronsaal.core.game import Game
-from thronsaal.core.kit import fresh, golden, promises, scenes, secrecy, wording
+from thronsaal.core.kit import fresh, golden, promises, scenes, secrecy, summaries, wording
 from thronsaal.core.kit.walk import Broken, Tally, fingerprint
 
 __all__ = ["CHECKS", "Broken", "Tally", "fingerprint", "run"]
@@ -38,6 +39,7 @@ CHECKS: Mapping[str, Check] = {
     "golden": golden.golden,
     "scenes": scenes.scenes,
     "words": wording.words,
+    "summaries": summaries.summaries,
     "views": secrecy.views,
     "events": secrecy.events,
     "news": secrecy.news,

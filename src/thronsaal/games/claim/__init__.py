@@ -13,12 +13,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from thronsaal.core.game import BotMaker, Game, Option
+from thronsaal.core.match import Match
+from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Word
-from thronsaal.games.claim import arrange, bench, notation, present, view
+from thronsaal.games.claim import arrange, bench, notation, present, summary, view
 from thronsaal.games.claim.bots import BOTS
 from thronsaal.games.claim.kernel.rules import NOBODY
 from thronsaal.games.claim.state import ClaimState
@@ -33,6 +35,13 @@ class Claim(Game):
     options = (Option("starter", "random", ("random", "A", "B")),)
     package = "thronsaal.games.claim"
     longest = 52
+    sounds: ClassVar[Mapping[str, Sound]] = {
+        "played": "card",
+        "followed": "card",
+        "trick": "coin",
+        "second-phase": "horn",
+    }
+    turns = frozenset({"trick"})
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> ClaimState:
         starter = {"random": NOBODY, "A": 0, "B": 1}[options["starter"]]
@@ -56,6 +65,9 @@ class Claim(Game):
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         return present.present(cast("Sequence[view.ClaimView]", views), legal, voice)
+
+    def summary(self, match: Match) -> Summary:
+        return summary.summary(match)
 
     def bench(self) -> Mapping[str, float | None]:
         return bench.figures()

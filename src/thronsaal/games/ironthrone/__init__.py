@@ -12,15 +12,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Clock, Game, Option, State
+from thronsaal.core.match import Match
+from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
-from thronsaal.games.ironthrone import notation, present, view
+from thronsaal.games.ironthrone import notation, present, summary, view
 from thronsaal.games.ironthrone.arrange import arrange
 from thronsaal.games.ironthrone.bots import BOTS
 from thronsaal.games.ironthrone.cardset import BUILT_IN, find
@@ -42,6 +44,15 @@ class IronThrone(Game):
     )
     package = "thronsaal.games.ironthrone"
     longest = 20_000
+    sounds: ClassVar[Mapping[str, Sound]] = {
+        "turn": "horn",
+        "revealed": "card",
+        "war": "fight",
+        "betrayal": "alarm",
+        "put": "offer",
+        "spread": "coin",
+    }
+    turns = frozenset({"turn"})
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> IronThroneState:
         try:
@@ -100,6 +111,9 @@ class IronThrone(Game):
         if options["talks"] == "none" or not isinstance(asked, Talks):
             return None
         return Clock(f"talks {state.turn}", 60 * int(options["talks"]), asked.seat, notation.NO_DEAL)
+
+    def summary(self, match: Match) -> Summary:
+        return summary.summary(match)
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         return present.present(cast("Sequence[view.Seen]", views), legal, voice)

@@ -12,12 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
+from thronsaal.core.match import Match
+from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.words import Json, Move, Seat, Word
-from thronsaal.games.lcg import bench, notation, tables
+from thronsaal.games.lcg import bench, notation, summary, tables
 from thronsaal.games.lcg.arrange import arrange
 from thronsaal.games.lcg.bots import BOTS
 from thronsaal.games.lcg.decks.shelf import LcgShelf
@@ -41,6 +43,14 @@ class Lcg(Game):
     package = "thronsaal.games.lcg"
     longest = 20_000
     levels = ("easy", "medium")
+    sounds: ClassVar[Mapping[str, Sound]] = {
+        "revealed": "card",
+        "marshals": "card",
+        "challenge": "fight",
+        "power": "coin",
+        "left-killed": "alarm",
+    }
+    turns = frozenset({"round", "phase"})
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> LcgState:
         if options["variant"] == "teams" and seats != 4:
@@ -86,6 +96,9 @@ class Lcg(Game):
         assert isinstance(before, LcgState)
         assert isinstance(after, LcgState)
         return verdict_on(pledge, before, seat, move, after)
+
+    def summary(self, match: Match) -> Summary:
+        return summary.summary(match)
 
     def bench(self) -> Mapping[str, float | None]:
         options = {option.name: option.default for option in self.options}

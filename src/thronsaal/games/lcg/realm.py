@@ -155,13 +155,14 @@ class Realm(Position):
         self.add_power(card, count)
         if source != NONE:
             self.add_power(source, -count)
-            self.tell("power-moved", "lcg.power-claim", count=count, card=source, it=card)
+            seat, other = self.controller(card), self.controller(source)
+            self.tell("power-moved", "lcg.power-claim", count=count, card=source, it=card, seat=seat, other=other)
         else:
             rule = {"renown": "lcg.renown", "unopposed": "lcg.unopposed", "opposed": "lcg.opposition"}.get(
                 how, "lcg.power"
             )
             rule = "lcg.dominance" if how == "dominance" else rule
-            self.tell("power", rule, card=card, count=count, how=how or "text")
+            self.tell("power", rule, card=card, count=count, how=how or "text", seat=self.controller(card))
         self.check_victory()
 
     def check_victory(self) -> None:

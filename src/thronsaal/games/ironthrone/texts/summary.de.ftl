@@ -1,0 +1,17 @@
+summary-by-victory = auf der Seite des Herausforderers gewonnen
+summary-by-deal = im Frieden erhalten
+summary-by-ability = durch Fähigkeiten
+summary-words = Worte
+summary-kept = Versprechen gehalten
+summary-broken = Versprechen gebrochen
+summary-betrayals = Frieden mit Krieg beantwortet
+summary-encounters = Begegnungen
+summary-challenged = herausgefordert
+summary-defended = wurde herausgefordert
+summary-won = gewonnen
+summary-deals = Frieden geschlossen
+summary-supported = andere unterstützt
+summary-people = Charaktere und Geiseln
+summary-hostages = Geiseln genommen
+summary-tortured = Geiseln gefoltert
+summary-alive = Charaktere am Leben

@@ -1,0 +1,17 @@
+summary-by-victory = won on the challenger's side
+summary-by-deal = given in truces
+summary-by-ability = through abilities
+summary-words = Words
+summary-kept = promises kept
+summary-broken = promises broken
+summary-betrayals = truce answered with war
+summary-encounters = Encounters
+summary-challenged = challenged
+summary-defended = was challenged
+summary-won = won
+summary-deals = truces agreed
+summary-supported = supported others
+summary-people = Characters and hostages
+summary-hostages = hostages taken
+summary-tortured = hostages tortured
+summary-alive = characters still alive
