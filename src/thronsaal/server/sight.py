@@ -10,7 +10,7 @@ from functools import cached_property
 from thronsaal.core.game import BadNotation, Game, Outcome
 from thronsaal.core.talk import OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
+from thronsaal.core.words import Json, Move, Seat, Who, Word, places_in, seat_letter
 from thronsaal.server.table import Chair, Entry, Table, Viewer
 from thronsaal.server.voices import Voices
 
@@ -51,7 +51,7 @@ class Line:
 
     `kind` is the kind of the entry; `rule` is "" where none stands behind it; `text` is plain and wants escaping.
     `undone`: the move was taken back since. `strikes`: the entries that this line takes back. `told`: a sentence about
-    the seat, and not its own words.
+    the seat, and not its own words. `places`: what it speaks of on the board.
     """
 
     entry: int
@@ -63,6 +63,7 @@ class Line:
     undone: bool = False
     strikes: tuple[int, ...] = ()
     told: bool = False
+    places: tuple[str, ...] = ()
 
     def plain(self) -> dict[str, Json]:
         """The line as JSON."""
@@ -76,6 +77,11 @@ class Line:
             "undone": self.undone,
             "strikes": list(self.strikes),
         }
+
+
+def places(word: Word) -> tuple[str, ...]:
+    """What a line speaks of on the board."""
+    return tuple(dict.fromkeys(places_in(word)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +285,8 @@ class Sight:
         if kind == "moved":
             undone = number in self._table.undone
             for event in self._table.events[number]:
-                yield Line(number, kind, seat, self.voice.say(event.seen(self.seat)), event.rule, at, undone)
+                word = event.seen(self.seat)
+                yield Line(number, kind, seat, self.voice.say(word), event.rule, at, undone, places=places(word))
             for each in self._judged.get(number, ()):
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
                 yield Line(number, kind, each.seat, verdict, each.rule, at)
@@ -379,7 +386,9 @@ class Replay:
                 break
             for event in events:
                 reader = event.to[0] if is_open and event.to else seat
-                found.append(Line(number, "moved", made.seat, self.voice.say(event.seen(reader)), event.rule, 0))
+                word = event.seen(reader)
+                text, shown = self.voice.say(word), places(word)
+                found.append(Line(number, "moved", made.seat, text, event.rule, 0, places=shown))
             found.extend(self._words(number))
         return tuple(found)
 

@@ -20,7 +20,7 @@ from thronsaal.games.catan.words import section_word
 
 CARD_RULES: Final = {**{kind.card: kind.rule for kind in MOVE_KINDS if kind.card}, "point": "catan.point-card"}
 RULING: Final = re.compile(r" \((?:Regelung|ruling)\)")
-PLAIN: Final = ("roll", "end", "withdraw")
+PLAIN: Final = ("roll", "withdraw")
 ASKED: Final = ("tarly", "take", "demand", "pick", "swap", "flip", "done")
 """Moves that a moment asks for, beside a hero's first move."""
 ON_THE_MAP: Final = ("yarwyck", "ygritte", "benjen")
@@ -165,8 +165,14 @@ class Desk:
         )
 
     def plain(self) -> list[Choice]:
-        """The buttons that a turn always has."""
+        """The buttons that a turn begins with."""
         return [self.choice(move) for move in self.of_kinds(*PLAIN)]
+
+    def declined(self) -> bool:
+        """Whether an offer of mine has just been declined by all."""
+        seen, last = self.seen, self.seen["last"]
+        is_mine = seen["phase"] == "main" and seen["seat"] == seen["active"]
+        return bool(is_mine and last and last[0] != seen["seat"] and last[1] == "decline")
 
     def asked(self) -> list[Choice]:
         """What this very moment asks for."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from thronsaal.core.words import Move, Seat, Value, Who, Word
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.material import COSTS
-from thronsaal.games.catan.moves import CORNER, HEX, PATH, Meaning, bundles, meaning_of, pack, unpack
+from thronsaal.games.catan.moves import Meaning, bundles, meaning_of, pack, unpack
 from thronsaal.games.catan.places import Places
 from thronsaal.games.catan.snapshot import CatanSnapshot
 from thronsaal.games.catan.words import bundle, resource_word, some
@@ -63,9 +63,9 @@ def values_of(meaning: Meaning, names: Places, rate: Callable[[int], int]) -> di
         case "tormund":
             robbed = {} if meaning.victim is None else {"victim": Who(meaning.victim)}
             return {"hex": _named(names.hexes, meaning.hex), **robbed}
-    on_board = {PATH: names.paths, CORNER: names.corners, HEX: names.hexes}
+    on_board = {"e": names.paths, "v": names.corners, "h": names.hexes}
     return {
-        each.name: _named(on_board.get(each.thing, each.thing.words), things[each.name])
+        each.name: _named(each.thing.words or on_board[each.thing.texts[0][0]], things[each.name])
         for each in meaning.kind.carries
     }
 

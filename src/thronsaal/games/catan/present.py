@@ -10,7 +10,7 @@ from thronsaal.core.text import Voice
 from thronsaal.core.words import Seat
 from thronsaal.games.catan.desk import Choice, Desk
 from thronsaal.games.catan.kernel.geometry import plan
-from thronsaal.games.catan.kernel.material import BOARDS, COSTS, RESOURCES, TERRAINS
+from thronsaal.games.catan.kernel.material import BOARDS, COSTS, PIECES, RESOURCES, TERRAINS
 from thronsaal.games.catan.land import Land
 from thronsaal.games.catan.moves import meaning_of
 from thronsaal.games.catan.notation import read
@@ -51,6 +51,7 @@ class Player:
     longest: bool
     strongest: bool
     left: Mapping[str, int]
+    stock: str
     owed: int
     hero: str
     side: str
@@ -90,6 +91,7 @@ def _player(land: Land, seat: Seat, opened: Mapping[Seat | None, CatanView], got
         longest=seen["longest"] == seat,
         strongest=seen["strongest"] == seat,
         left=seen["left"][seat],
+        stock=_stock(land, seat),
         owed=seen["owed"][seat],
         hero=voice.say(f"hero-{hero['hero']}") if hero else "",
         side=hero["side"] if hero else "",
@@ -99,6 +101,13 @@ def _player(land: Land, seat: Seat, opened: Mapping[Seat | None, CatanView], got
         else "",
         got=[each for each in got if each.seat == seat],
     )
+
+
+def _stock(land: Land, seat: Seat) -> str:
+    """The pieces that a seat has not yet built."""
+    left = land.seen["left"][seat]
+    pieces = [name for name in PIECES if name != "guard" or land.has_north]
+    return ", ".join(land.voice.say(f"count-{name}", count=left[f"{name}s"]) for name in pieces)
 
 
 def _laid_open(seen: CatanView, seat: Seat, known: CatanView | None) -> tuple[Counts | None, Counts | None]:
@@ -137,7 +146,9 @@ def hand(desk: Desk, got: Sequence[Got]) -> list[Mapping[str, object]]:
     if seen["hand"] is None:
         return []
     moves: dict[str, Choice] = {}
-    for move in desk.of_kinds("discard", "return"):
+    # Several cards are chosen first and laid down together.
+    several = seen["seat"] is not None and seen["owed"][seen["seat"]] > 1
+    for move in desk.of_kinds("return") if several else desk.of_kinds("discard", "return"):
         moves[desk.legal[move].text("resource")] = desk.choice(move)
     return [
         {
@@ -177,6 +188,12 @@ def costs(land: Land, desk: Desk) -> list[Mapping[str, object]]:
             }
         )
     return found
+
+
+def _affordable(desk: Desk) -> list[str]:
+    """What could still be built or bought in this turn."""
+    kinds = {"buy" if what == "development" else what: what for what in COSTS}
+    return [what for kind, what in kinds.items() if desk.seen["phase"] == "main" and desk.of_kinds(kind)]
 
 
 def _place_to_ask(land: Land, what: str) -> str:
@@ -266,6 +283,9 @@ def present(views: Sequence[CatanView], legal: Sequence[str], voice: Voice) -> d
         "rates": None if seen["seat"] is None else seen["rates"][seen["seat"]],
         "costs": costs(land, desk),
         "plain": desk.plain(),
+        "end": desk.choice("end") if "end" in meanings else None,
+        "still": ", ".join(voice.say(f"board-cost-{what}") for what in _affordable(desk)),
+        "declined": desk.declined(),
         "asked": desk.asked(),
         "trades": desk.supply(),
         "trade": desk.trade(),

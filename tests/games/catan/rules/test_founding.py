@@ -3,6 +3,7 @@
 import pytest
 
 from games.catan.island import Catan, rule
+from thronsaal.core.game import BadOption
 from thronsaal.core.registry import find_game
 
 

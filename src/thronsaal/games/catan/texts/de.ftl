@@ -252,12 +252,14 @@ reason-not-what-is-owed = { $count ->
    *[other] Du musst genau { $count } Karten ablegen.
 }
 
+event-roll = { $seat } würfelt.
 event-rolled = { $north ->
     [0] { $seat } würfelt { $dice }: { $sum }.
    *[other] { $seat } würfelt { $dice }: { $sum }. Der Wildling-Würfel zeigt { $north }.
 }
 event-end = { $seat } beendet den Zug.
 event-turn = { $seat } ist am Zug.
+event-buy = { $seat } kauft eine Entwicklungskarte.
 event-drew = { $seat } kauft eine Entwicklungskarte.
 event-drew-seen = { $seat } kauft eine Entwicklungskarte: { $card }.
 event-withdraw = { $seat } zieht das Angebot zurück.
@@ -324,7 +326,7 @@ event-melisandre-instead = { $seat } kauft eine der obersten drei Karten mit { $
 event-yield = { $seat } bekommt { $cards }.
 event-scarce = { $resource } reicht nicht für alle: Niemand bekommt etwas davon.
 event-short = { $seat } bekommt den Rest: { $cards }.
-event-longest = { $seat } hat mit { $length } Straßen die Längste Straße.
+event-longest = { $seat } hat die Längste Straße, Länge { $length }.
 event-longest-aside = Die Karte Längste Straße wird beiseitegelegt.
 event-strongest = { $seat } hat die Stärkste Grenzpatrouille.
 event-token = Ein Plättchen wird aufgedeckt: { $wildling }, { $clan }.
@@ -381,6 +383,12 @@ glance-you = { $points ->
 glance-hand = Hand: { $cards }
 glance-cards = Entwicklungskarten: { $cards }
 
+sketch-regular = w
+sketch-climber = k
+sketch-giant = r
+sketch-legend = (A) Siedlung, [A] Befestigung, AAA Straße von A; 12) ist Zug 12 der Liste
+sketch-legend-north = =A____= ein Wächter von A; w Wildling, k Kletterer, r Riese
+
 board-land = Das Land und seine Figuren
 board-any = alles
 board-tormund = Tormund
@@ -390,6 +398,7 @@ board-station = Handelsstation, { $rate }: { $what }
 board-piece-road = Straße von { $seat } { $place }
 board-piece-settlement = Siedlung von { $seat } { $place }
 board-piece-keep = Befestigung von { $seat } { $place }
+board-refused = { $what }: nicht möglich. Warum?
 board-spot-road = Straße { $place }
 board-spot-yarwyck = Straße { $place } aufnehmen
 board-spot-settlement = Siedlung { $place }
@@ -408,7 +417,14 @@ board-in-frost = Frostfänge
 board-frost = Noch in den Frostfängen: { $wildlings }
 board-dice = Würfel: { $dice } = { $sum }
 board-wild-die = Wildling-Würfel: { $number }
-board-zoom = Größere Karte
+board-closer = Karte näher ansehen
+board-further = Mehr von der Karte sehen
+board-lay = { $what } zum Ablegen
+board-lay-more = { $what } ablegen (du hast { $count })
+board-lay-less = { $what }: eins mehr behalten
+board-lay-down = Ablegen
+board-declined = Alle haben dein Angebot abgelehnt.
+board-still = Noch bezahlbar: { $things }
 board-about = Über { $seat }
 board-points = { $count ->
     [one] 1 Punkt

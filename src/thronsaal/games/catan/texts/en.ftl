@@ -255,12 +255,14 @@ reason-not-what-is-owed = { $count ->
    *[other] You must discard exactly { $count } cards.
 }
 
+event-roll = { $seat } throws the dice.
 event-rolled = { $north ->
     [0] { $seat } throws { $dice }: { $sum }.
    *[other] { $seat } throws { $dice }: { $sum }. The wildling die shows { $north }.
 }
 event-end = { $seat } ends the turn.
 event-turn = It is the turn of { $seat }.
+event-buy = { $seat } buys a development card.
 event-drew = { $seat } buys a development card.
 event-drew-seen = { $seat } buys a development card: { $card }.
 event-withdraw = { $seat } withdraws the offer.
@@ -327,7 +329,7 @@ event-melisandre-instead = { $seat } buys one of the top three cards with { $ins
 event-yield = { $seat } gets { $cards }.
 event-scarce = There is not enough { $resource } for all: nobody gets any.
 event-short = { $seat } gets the last { $cards }.
-event-longest = { $seat } holds the longest road with { $length } roads.
+event-longest = { $seat } holds the longest road, of length { $length }.
 event-longest-aside = The card for the longest road is set aside.
 event-strongest = { $seat } has the strongest border patrol.
 event-token = A token is turned up: a { $wildling } of { $clan }.
@@ -384,6 +386,12 @@ glance-you = { $points ->
 glance-hand = Hand: { $cards }
 glance-cards = Development cards: { $cards }
 
+sketch-regular = w
+sketch-climber = c
+sketch-giant = g
+sketch-legend = (A) settlement, [A] keep, AAA road of A; 12) is move 12 of the list
+sketch-legend-north = =A____= a guard of A; w wildling, c climber, g giant
+
 board-land = The land and its pieces
 board-any = anything
 board-tormund = Tormund
@@ -393,6 +401,7 @@ board-station = Trade station, { $rate }: { $what }
 board-piece-road = Road of { $seat } { $place }
 board-piece-settlement = Settlement of { $seat } { $place }
 board-piece-keep = Keep of { $seat } { $place }
+board-refused = { $what }: not possible. Why?
 board-spot-road = Road { $place }
 board-spot-yarwyck = Take up the road { $place }
 board-spot-settlement = Settlement { $place }
@@ -411,7 +420,14 @@ board-in-frost = Frostfangs
 board-frost = Still in the Frostfangs: { $wildlings }
 board-dice = Dice: { $dice } = { $sum }
 board-wild-die = Wildling die: { $number }
-board-zoom = Larger map
+board-closer = Look closer at the map
+board-further = See more of the map
+board-lay = { $what } to discard
+board-lay-more = Discard { $what } (you hold { $count })
+board-lay-less = Keep one { $what } more
+board-lay-down = Discard
+board-declined = All have declined your offer.
+board-still = You could still pay: { $things }
 board-about = About { $seat }
 board-points = { $count ->
     [one] 1 point
