@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 
-from thronsaal.core.shelf import BadDeck, Entry, Shelf, Written
+from thronsaal.core.shelf import BadDeck, Chart, Entry, Shelf, Written
 from thronsaal.core.words import Word
 from toys.court import Court
 
@@ -18,6 +19,7 @@ class Names(Shelf[list[str]]):
 
     formats = ("any", "royal")
     endings = (".names",)
+    facets = ("rank",)
 
     def entries(self) -> Sequence[Entry]:
         return [Entry("K", Word("game-title"), (Word("game-tagline"),), ("king",))]
@@ -38,6 +40,42 @@ class Names(Shelf[list[str]]):
 
     def describe(self, deck: list[str]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return [(Word("game-title"), [])]
+
+    def mark(self, facet: str, value: str) -> Word:
+        return Word("game-title")
+
+    def ready(self) -> Mapping[str, list[str]]:
+        return {"royal": ["king"]}
+
+    def blanks(self) -> Mapping[str, Word]:
+        return {"empty": Word("game-title")}
+
+    def blank(self, kind: str) -> list[str]:
+        return []
+
+    def unline(self, line: str) -> list[str]:
+        return line.split(",")
+
+    def name(self, deck: list[str]) -> str:
+        return ""
+
+    def renamed(self, deck: list[str], name: str) -> list[str]:
+        return deck
+
+    def counts(self, deck: list[str]) -> Mapping[str, int]:
+        return Counter(deck)
+
+    def amended(self, deck: list[str], code: str, count: int) -> list[str]:
+        return [*(each for each in deck if each != code), *[code] * count]
+
+    def piles(self, deck: list[str]) -> Sequence[tuple[Word, Sequence[tuple[str, int]]]]:
+        return [(Word("game-title"), tuple(Counter(deck).items()))]
+
+    def charts(self, deck: list[str]) -> Sequence[Chart]:
+        return ()
+
+    def options(self, lines: Sequence[str]) -> Mapping[str, str]:
+        return {}
 
 
 class NamedCourt(Court):

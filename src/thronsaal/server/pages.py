@@ -17,7 +17,7 @@ from thronsaal.core.game import Game
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.text import LANGUAGES, Voice
 from thronsaal.core.words import Seat, seat_letter
-from thronsaal.server import catalogue, door, lessons
+from thronsaal.server import cards, catalogue, decks, door, lessons
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
 from thronsaal.server.house import House
@@ -231,6 +231,7 @@ async def lobby(request: Request, game: Annotated[str, Query(max_length=40)] = "
             say=voice(language).say,
             games=games,
             chosen=chosen,
+            decks=await decks.choices(request, find_game(chosen.id)),
             mine=[table for table in mine if table.act != "page-look"],
             open=[_listed(brief, person, house, language) for brief in others if brief.phase == "waiting"],
             played=[_listed(brief, person, house, language) for brief in others if brief.phase == "playing"],
@@ -265,7 +266,11 @@ async def create(request: Request) -> RedirectResponse:
         options = {
             name.removeprefix("option-"): str(value) for name, value in form.items() if name.startswith("option-")
         }
-        wish = Wish(game_id, options, _chair_wishes(form), form.get("public") == "on", form.get("coaching") == "on")
+        chairs = _chair_wishes(form)
+        if game_id in game_ids():
+            wanted = [str(form.get(f"deck-{seat}", "")) for seat in range(len(form)) if form.get(f"seat-{seat}")]
+            options |= await decks.options_of(request, find_game(game_id), wanted)
+        wish = Wish(game_id, options, chairs, form.get("public") == "on", form.get("coaching") == "on")
     table = await house.setup.create(person, wish)
     return RedirectResponse(f"/tables/{table.id}", 303)
 
@@ -469,3 +474,5 @@ async def static(path: str) -> Response:
 
 router.include_router(lessons.router)  # before the catalogue, in which a rule could be called `lessons`
 router.include_router(catalogue.router)
+router.include_router(cards.router)
+router.include_router(decks.router)

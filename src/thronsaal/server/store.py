@@ -11,7 +11,7 @@ from thronsaal.core.words import Json
 from thronsaal.server.database import Clerk, Database, Row, StoreDown, Twice, journal_insert
 from thronsaal.server.table import Chair, Deed, Entry, Phase
 
-__all__ = ["Brief", "Store", "StoreDown", "StoredDeed", "Taken"]
+__all__ = ["Brief", "KeptDeck", "Store", "StoreDown", "StoredDeed", "Taken"]
 
 STEPS: tuple[tuple[str, ...], ...] = (
     (
@@ -52,6 +52,15 @@ STEPS: tuple[tuple[str, ...], ...] = (
             data TEXT NOT NULL,
             at BIGINT NOT NULL,
             PRIMARY KEY (table_id, number)){clustered}""",
+    ),
+    (
+        """CREATE TABLE decks (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            line TEXT NOT NULL,
+            touched BIGINT NOT NULL)""",
+        "CREATE INDEX decks_by_person ON decks (person, game, touched)",
     ),
 )
 """The schema, step by step: a database at version n has taken the first n."""
@@ -109,6 +118,17 @@ class StoredDeed:
     host: str
     created: int
     origin: tuple[str, int] | None
+
+
+@dataclass(frozen=True, slots=True)
+class KeptDeck:
+    """A deck that a person keeps, in one line as its game writes it."""
+
+    id: str
+    person: str
+    game: str
+    line: str
+    touched: int
 
 
 def migrate(database: Database, steps: Sequence[Sequence[str]] = STEPS) -> int:
@@ -177,6 +197,32 @@ class Store:
         sql = """INSERT INTO people (id, name, secret_hash, created) VALUES (?, ?, ?, ?)
             ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
         await self._clerk.do(lambda db: db.run(sql, (person_id, name, secret_hash, created)))
+
+    # Decks
+
+    async def decks_of(self, person_id: str, game_id: str) -> list[KeptDeck]:
+        """The decks that a person keeps for a game, the last touched first."""
+        rows = await self._read(
+            "SELECT id, person, game, line, touched FROM decks WHERE person = ? AND game = ? ORDER BY touched DESC, id",
+            (person_id, game_id),
+        )
+        return [KeptDeck(*row) for row in rows]
+
+    async def deck(self, deck_id: str) -> KeptDeck | None:
+        """The deck of this id."""
+        rows = await self._read("SELECT id, person, game, line, touched FROM decks WHERE id = ?", (deck_id,))
+        return KeptDeck(*rows[0]) if rows else None
+
+    async def keep_deck(self, deck: KeptDeck) -> None:
+        """Keep a new deck, or what has become of one."""
+        sql = """INSERT INTO decks (id, person, game, line, touched) VALUES (?, ?, ?, ?, ?)
+            ON CONFLICT (id) DO UPDATE SET line = excluded.line, touched = excluded.touched"""
+        values = (deck.id, deck.person, deck.game, deck.line, deck.touched)
+        await self._clerk.do(lambda db: db.run(sql, values), deck.id)
+
+    async def drop_deck(self, deck_id: str) -> None:
+        """Forget a deck."""
+        await self._clerk.do(lambda db: db.run("DELETE FROM decks WHERE id = ?", (deck_id,)), deck_id)
 
     # Tables
 

@@ -419,6 +419,20 @@ TEXTS: list[tuple[str, str, str]] = [
         "revealed plot has less income than yours, claim 1 power for your House.",
     ),
     (
+        "B172 Support of the Kingdom",
+        "Reaktion: Nachdem du einen Machtkampf gewonnen hast, wähle einen Ort mit Einkommen oder Einfluss "
+        "unter gegnerischer Kontrolle. Übernimm die Kontrolle über ihn.",
+        "Response: After you win a power challenge, choose a location with income or influence controlled by "
+        "an opponent. Take control of it.",
+    ),
+    (
+        "T105 Captain Groleo",
+        "Reaktion: Nachdem ein Gegner einen Zusatz ausgespielt hat, oder nachdem ein Gegner einen Zusatz "
+        "aufgedeckt hat, beanspruche 1 Machtpunkt für dein Haus. Höchstens einmal pro Phase.",
+        "Response: After an opponent plays an attachment or after an opponent reveals an attachment, claim 1 "
+        "power for your House. Limit once per phase.",
+    ),
+    (
         "B171 Retreat",
         "Reaktion: Nachdem ein einzigartiger Charakter unter deiner Kontrolle getötet wurde, kommt er "
         "stattdessen auf die Hand des Besitzers.",

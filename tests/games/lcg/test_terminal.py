@@ -68,7 +68,7 @@ def test_a_whole_game(
 
 def test_the_table_is_shown(run: Run) -> None:  # noqa: F811
     out = run(START, *LAID, "Calm Over Westeros").out
-    assert "Round 1: Marshalling, turn of Bot greedy" in out
+    assert "Round 1: Marshalling, turn of Bruno" in out
     for part in (
         "House Lannister  first player  0 power  5 gold",
         "Plot: Hear Me Roar (income 8, initiative 3, claim 1; 6 left)",
@@ -79,7 +79,7 @@ def test_the_table_is_shown(run: Run) -> None:  # noqa: F811
     ):
         assert part in out
     german = run(f"{START} --lang de", *LAID, "Calm Over Westeros").out
-    assert "Runde 1: Aufmarsch, am Zug Bot greedy" in german
+    assert "Runde 1: Aufmarsch, am Zug Bruno" in german
     assert "Winterfell Honor Guard 3 (Mil/Macht · gebeugt · aufgedruckt 4: Hear Me Roar)" in german
 
 
@@ -172,7 +172,7 @@ def test_moves_say_what_they_cost_and_bring(run: Run) -> None:  # noqa: F811
 def test_long_moves_are_set_in(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: F811
     monkeypatch.setenv("COLUMNS", "80")
     titles = run("play lcg --seed 7 --seats 4 --against greedy --lang de", "2", "1", "2", "2", "1").out
-    assert "unterstützt die Hand,\n     Konkurrenz zu Gerüchte\n" in titles
+    assert "unterstützt die Hand,\n     konkurriert mit den Gerüchten\n" in titles
 
 
 def test_again_passes_until_something_else_is_asked(run: Run) -> None:  # noqa: F811

@@ -226,11 +226,9 @@ HERO = Character(code="X1", name="Hero", strength=1)
             "While the bearer is standing and the bearer has no power icon, it has +1 STR.",
         ),
         (
-            Action(zone=Zone.DISCARD, do=(Draw(1),), limit=Limit(4, "round", shared=True)),
-            "Jederzeit (vom Ablagestapel aus): Ziehe 1 Karte. "
-            "Höchstens 4-mal pro Runde, alle Texte dieser Karte zusammen.",
-            "Any Phase (from your discard pile): Draw 1 card. "
-            "Limit 4 times per round, all texts of this card together.",
+            Action(zone=Zone.DISCARD, do=(Draw(1),), limit=Limit(4, "round")),
+            "Jederzeit (vom Ablagestapel aus): Ziehe 1 Karte. Höchstens 4-mal pro Runde.",
+            "Any Phase (from your discard pile): Draw 1 card. Limit 4 times per round.",
         ),
     ],
 )

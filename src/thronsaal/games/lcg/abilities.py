@@ -28,8 +28,6 @@ class Limit:
     """`phase`, `round` or `challenge`."""
     errata: bool = False
     """Only where errata apply."""
-    shared: bool = False
-    """All texts of the card count together."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -92,16 +92,17 @@ def unburdened(s: Timed, seat: Seat, cards: int) -> int:
 
 
 def owed(s: Timed, seat: Seat, contest: int, target: Seat) -> list[tuple[Seat, int]]:
-    """Gold to be handed over for beginning this challenge; without gold one owes Illyrio nothing."""
-    found: list[tuple[Seat, int]] = []
-    for toll, by in rules(s, Toll):
-        if toll.what != "challenge" or (toll.types and not any(icon.number == contest for icon in toll.types)):
-            continue
-        if toll.to_you:
-            if seat == by.who:
-                found.append((by.seat, min(toll.n, s.gold[seat])))
-        else:
-            found.append((target, toll.n))
+    """Gold to be handed over for beginning this challenge; Illyrio gets only what is left after that."""
+    due = [
+        (toll, by)
+        for toll, by in rules(s, Toll)
+        if toll.what == "challenge" and (not toll.types or any(icon.number == contest for icon in toll.types))
+    ]
+    found = [(target, toll.n) for toll, _ in due if not toll.to_you]
+    for toll, by in due:
+        if toll.to_you and seat == by.who:
+            left = s.purse(seat) - sum(count for _, count in found)
+            found.append((by.seat, max(0, min(toll.n, s.gold[seat], left))))
     return found
 
 
@@ -160,6 +161,11 @@ class Turn(SeatQuestion[Any]):
         if move == n.DONE:
             s.stack.pop()
             s.tell("challenges-done", "lcg.challenges", seat=seat)
+            following = s.left_of(seat)
+            if following != s.first:
+                s.active = following
+                s.changed(causes.ROUND)
+                s.stack.append(ActionWindow(s.first, 0))
             return
         contest, target = n.about(move), n.extra(move)
         go_again(s, seat, contest)

@@ -65,8 +65,7 @@ def has_challenged(s: LcgState, seat: Seat) -> bool:
     if s.phase != LAST:
         return s.phase > LAST
     order = s.clockwise(s.first)
-    turns = [frame.seat for frame in s.stack if isinstance(frame, Turn)]
-    return bool(turns) and order.index(turns[-1]) > order.index(seat)
+    return s.active >= 0 and order.index(s.active) > order.index(seat)
 
 
 def worth_saying(s: LcgState, seat: Seat) -> list[Promise]:

@@ -37,11 +37,10 @@ def limit_key(s: Realm, scope: Scope, text: Ability) -> tuple[Any, ...] | None:
     limit = text.limit
     if limit is None or (limit.errata and not s.errata):
         return None
-    place = NONE if limit.shared else scope.place
     leaves = s.deal.of_type["event"] >> scope.card & 1 or any(isinstance(cost, Lose) for cost in text.cost)
     if text.zone is Zone.PLAY and not leaves:
-        return "text", scope.card, place, limit.per
-    return "title", s.deal.names[scope.card], place, scope.seat, limit.per
+        return "text", scope.card, scope.place, limit.per
+    return "title", s.deal.names[scope.card], scope.place, scope.seat, limit.per
 
 
 def can_use(s: Realm, scope: Scope, text: Ability) -> bool:

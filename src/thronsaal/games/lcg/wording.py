@@ -112,7 +112,7 @@ def ability_text(ability: Ability, card: Card | None = None, errata: bool = True
 
 
 def _limit(limit: Limit) -> Word:
-    return Word("text-limit", {"times": limit.times, "per": limit.per, "shared": "yes" if limit.shared else "no"})
+    return Word("text-limit", {"times": limit.times, "per": limit.per})
 
 
 def _head(ability: Ability, card: Card | None) -> Word | None:

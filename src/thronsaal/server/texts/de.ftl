@@ -58,3 +58,4 @@ error-bad-method = Das geht hier nicht.
 error-not-found = Hier ist nichts.
 error-store-down = Der Server kann gerade nicht speichern. Nichts hat sich geändert; bitte versuch es noch einmal.
 error-broken = Auf dem Server ist etwas schiefgegangen. Nichts hat sich geändert.
+error-too-many-decks = Mehr als { $most } Decks kann man hier nicht aufbewahren. Lösche erst eines.

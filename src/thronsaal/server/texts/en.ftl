@@ -58,3 +58,4 @@ error-bad-method = That cannot be done here.
 error-not-found = There is nothing here.
 error-store-down = The server cannot write right now. Nothing has changed; please try again.
 error-broken = Something went wrong on the server. Nothing has changed.
+error-too-many-decks = No more than { $most } decks can be kept here. Delete one first.

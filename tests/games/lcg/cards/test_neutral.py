@@ -149,6 +149,17 @@ def test_who_has_no_gold_owes_illyrio_nothing():
     assert table.seat("A").gold == 0
 
 
+@rule("lcg.tolls")
+@pytest.mark.parametrize(("gold", "left"), [(2, [2, 0]), (3, [3, 0]), (4, [3, 1])])
+def test_illyrio_gets_what_is_left_when_the_challenge_itself_is_paid(gold: int, left: list[int]):
+    table = table_of(
+        A="play: Magister Illyrio; plot: Uneasy Truce", B=f"play: Robb Stark; gold: {gold}", at="challenge-actions"
+    )
+    table.seat("A").plays("use Magister Illyrio", "type military")
+    table.attack("military", "Robb Stark").quiet()
+    assert [table.seat(each).gold for each in "AB"] == left
+
+
 def test_illyrio_is_aimed_at_one_opponent():
     table = realm("stark", "stark", "stark").given(
         A="play: Magister Illyrio", B="play: Robb Stark; gold: 1", C="play: Robb Stark; gold: 1", at="challenge-actions"

@@ -55,7 +55,7 @@ def test_groleo_answers_attachments_that_an_opponent_reveals_within_the_same_lim
         first="B",
     )
     table.seat("B").plays("use Winterfell Kennels", "card Summer")
-    table.do("use Captain Groleo:2")
+    table.do("use Captain Groleo")
     assert table.seat("A").house_power == 1
     table.seat("B").plays("play Ice")
     assert not table.seat("A").can("use Captain Groleo")
@@ -66,7 +66,7 @@ def test_groleo_ignores_other_cards_that_are_revealed():
         A="play: Captain Groleo", B="play: Winterfell Kennels; gold: 1; deck: Lady", at="challenge-actions", first="B"
     )
     table.seat("B").plays("use Winterfell Kennels", "card Lady")
-    assert not table.seat("A").can("use Captain Groleo:2")
+    assert not table.seat("A").can("use Captain Groleo")
 
 
 @rule("lcg.passives")

@@ -211,6 +211,20 @@ def test_actions_come_before_and_after_every_step_and_not_between():
 
 
 @rule("lcg.challenge-actions")
+def test_before_the_next_seat_challenges_there_is_time_for_actions():
+    table = realm("stark", "baratheon").given(
+        A="play: Robb Stark", B="play: Selyse Baratheon (kneeling), Robert Baratheon, Crossroads", at="challenges"
+    )
+    table.seat("A").plays("done")
+    assert (table.asked, table.state.active) == ("action-window", 1)
+    table.seat("B").plays("use Selyse Baratheon", "card Crossroads", "card Robert Baratheon")
+    table.until("turn")
+    assert table.seat("B").can("challenge intrigue A")
+    table.play("done")
+    assert table.state.is_halted, "nobody acts after the last who could challenge"
+
+
+@rule("lcg.challenge-actions")
 def test_nobody_acts_while_attackers_defenders_or_the_dead_are_named():
     table = realm("stark", "lannister").given(
         A="play: Ghost; gold: 2; hand: The Lion's Will", B="play: Lady, Hodor, Sansa Stark", at="challenges"

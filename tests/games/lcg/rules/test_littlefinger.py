@@ -249,7 +249,8 @@ def test_bots_give_their_word_wherever_they_are_led():
     conductor, chance, player = Conductor(found), Chance(5), Player("faithless", Faithless())
     while len(found.moves) < 220 and (cue := conductor.next_cue(range(3))) is not None:
         assert conductor.follow(cue, player, chance) is None
-    assert len(found.ledger) == len(found.talk) > 20
+    assert len(found.talk) > len(found.ledger) > 20, "what was promised and still stands is not written down again"
+    assert {(pledge.seat, pledge.text) for pledge in found.ledger} == {(each.seat, each.text) for each in found.talk}
     assert {"kept", "broken"} <= set(verdicts(found))
     again = found.fork()
     assert [(pledge.text, pledge.verdict) for pledge in again.ledger] == [

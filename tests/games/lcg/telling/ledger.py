@@ -290,6 +290,7 @@ class Ledger(Struggle):
         it.leaving = e["to"].key.removeprefix("zone-")
 
     def _spare(self, name: str) -> None:
+        self.advance()
         if not self.due.is_paid and self.due.kind == "kill":
             it = self.find(name, lambda each: each.ref in self.due.refs)
             self.pay_due(it.ref)

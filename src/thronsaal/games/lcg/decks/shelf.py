@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from functools import cache
 from pathlib import PurePath
 
-from thronsaal.core.shelf import Entry, Shelf, Written
+from thronsaal.core.shelf import Chart, Entry, Shelf, Written
 from thronsaal.core.words import Word
 from thronsaal.games.lcg.catalogue import CARDS, slug_of
-from thronsaal.games.lcg.decks import Deck
-from thronsaal.games.lcg.decks.draft import LONGEST_NAME
+from thronsaal.games.lcg.decks import Deck, size
+from thronsaal.games.lcg.decks.draft import LONGEST_NAME, hold
+from thronsaal.games.lcg.decks.facets import FACETS, mark, marks_of, rules_of
 from thronsaal.games.lcg.decks.formats import FORMATS, faults
-from thronsaal.games.lcg.decks.listing import read_list, write_list
+from thronsaal.games.lcg.decks.listing import piles, read_list, write_list
 from thronsaal.games.lcg.decks.octgn import read_o8d, without_id, write_o8d
-from thronsaal.games.lcg.decks.option import option_of
-from thronsaal.games.lcg.decks.summary import summary
+from thronsaal.games.lcg.decks.option import deck_from_option, option_of
+from thronsaal.games.lcg.decks.revising import amended
+from thronsaal.games.lcg.decks.rulings import rulings
+from thronsaal.games.lcg.decks.shipped import SHIPPED, shipped
+from thronsaal.games.lcg.decks.summary import charts, summary
+from thronsaal.games.lcg.material import House
 from thronsaal.games.lcg.wording import card_line, card_lines
 
 OCTGN = ".o8d"
@@ -25,17 +32,10 @@ class LcgShelf(Shelf[Deck]):
 
     formats = tuple(FORMATS)
     endings = (".deck", ".txt", OCTGN)
+    facets = FACETS
 
     def entries(self) -> Sequence[Entry]:
-        return [
-            Entry(
-                card.code,
-                card.title,
-                (card_line(card), *card_lines(card)),
-                (card.name, card.de, slug_of(card), card.code),
-            )
-            for card in CARDS
-        ]
+        return _entries()
 
     def read(self, data: bytes, file: str) -> Deck:
         name = " ".join("".join(c for c in PurePath(file).stem if c.isprintable()).split())[:LONGEST_NAME].strip()
@@ -56,3 +56,61 @@ class LcgShelf(Shelf[Deck]):
 
     def describe(self, deck: Deck) -> Sequence[tuple[Word, Sequence[Word]]]:
         return summary(deck)
+
+    def mark(self, facet: str, value: str) -> Word:
+        return mark(facet, value)
+
+    def ready(self) -> Mapping[str, Deck]:
+        return {deck_id: shipped(deck_id) for deck_id in SHIPPED}
+
+    def blanks(self) -> Mapping[str, Word]:
+        return {house.value: Word(f"house-{house.value}") for house in House}
+
+    def blank(self, kind: str) -> Deck:
+        return Deck("", House(kind), (), ())
+
+    def unline(self, line: str) -> Deck:
+        return deck_from_option(line)
+
+    def name(self, deck: Deck) -> str:
+        return deck.name
+
+    def renamed(self, deck: Deck, name: str) -> Deck:
+        found = replace(deck, name=name)
+        hold(found)
+        return found
+
+    def counts(self, deck: Deck) -> Mapping[str, int]:
+        agenda = {deck.agenda: 1} if deck.agenda else {}
+        house = {card.code: 1 for card in CARDS if card.type == "house" and deck.house in card.house}
+        return {**house, **agenda, **dict(deck.plots), **dict(deck.cards)}
+
+    def amended(self, deck: Deck, code: str, count: int) -> Deck:
+        return amended(deck, code, count)
+
+    def piles(self, deck: Deck) -> Sequence[tuple[Word, Sequence[tuple[str, int]]]]:
+        agenda = [(Word("deck-head-agenda"), ((deck.agenda, 1),))] if deck.agenda else []
+        return [*agenda, *((Word(f"deck-count-{pile}", {"count": size(lines)}), lines) for pile, lines in piles(deck))]
+
+    def charts(self, deck: Deck) -> Sequence[Chart]:
+        return charts(deck)
+
+    def options(self, lines: Sequence[str]) -> Mapping[str, str]:
+        return {"decks": "|".join(lines)}
+
+
+@cache
+def _entries() -> tuple[Entry, ...]:
+    return tuple(
+        Entry(
+            card.code,
+            card.title,
+            (card_line(card), *card_lines(card)),
+            (card.name, card.de, slug_of(card), card.code),
+            marks_of(card),
+            rules_of(card),
+            rulings().get(card.code, ()),
+            1 if card.type == "house" else card.copies,
+        )
+        for card in CARDS
+    )

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
+from thronsaal.core.shelf import Chart
 from thronsaal.core.words import Word
 from thronsaal.games.lcg.catalogue import CATALOGUE
 from thronsaal.games.lcg.decks import Deck, size
@@ -14,13 +16,25 @@ from thronsaal.games.lcg.material import ICONS
 from thronsaal.games.lcg.printed import Character, Event, Plot
 
 Headed = tuple[Word, Sequence[Word]]
+NAMED: Final = {
+    "Core box": "deck-name-core",
+    "Raiders of the Iron Islands": "deck-name-raiders",
+    "Patience of Dorne": "deck-name-patience",
+}
+"""The decks that come with the game have names in both languages."""
 
 
 def summary(deck: Deck) -> tuple[Headed, ...]:
     """The deck in headed lines; all its cards are known."""
-    title = Word("deck-title" if deck.name else "deck-title-none", {"name": deck.name, "house": name_of(deck.house)})
+    title = Word("deck-title" if deck.name else "deck-title-none", {"name": _name(deck), "house": name_of(deck.house)})
     agenda = ((Word("deck-head-agenda"), (CATALOGUE[deck.agenda].title,)),) if deck.agenda else ()
     return ((title, ()), *agenda, _types(deck), _costs(deck), _icons(deck), _means(deck), _plots(deck))
+
+
+def _name(deck: Deck) -> Word | str:
+    """What a deck is called: decks that come with the game in the reader's language."""
+    key = NAMED.get(deck.name)
+    return deck.name if key is None else Word(key)
 
 
 def _types(deck: Deck) -> Headed:
@@ -63,3 +77,18 @@ def _plots(deck: Deck) -> Headed:
         for p in plots
     ]
     return Word("deck-head-plots", {"count": len(plots)}), lines
+
+
+def charts(deck: Deck) -> tuple[Chart, ...]:
+    """What it costs to play, and who can contest what: numbers that are seen best side by side."""
+    cards = list(deck.faces(deck.cards))
+    costs = Counter(card.cost for card in cards if not isinstance(card, Event))
+    span = range(max(costs) + 1) if costs else range(0)
+    having = [
+        (Word(f"type-{icon.value}"), sum(isinstance(card, Character) and icon in card.icons for card in cards))
+        for icon in ICONS
+    ]
+    return (
+        Chart(Word("deck-head-costs"), tuple((Word("deck-gold", {"count": gold}), costs[gold]) for gold in span)),
+        Chart(Word("deck-head-icons"), tuple(having)),
+    )

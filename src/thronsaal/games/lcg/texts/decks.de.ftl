@@ -98,3 +98,32 @@ deck-foreign = { $count ->
 }
 deck-plot = { $card } (Gold { $gold }, Initiative { $initiative }, Schaden { $claim })
 deck-without-id = Diese Karten wird OCTGN nicht finden, ihre Kennungen sind hier nicht bekannt: { $cards }.
+
+# Das Deck beim Bauen
+deck-count-plot = { $count ->
+    [one] 1 Strategiekarte
+   *[other] { $count } Strategiekarten
+}
+deck-gold = { $count }
+facet-house = Haus
+facet-type = Art
+facet-cost = Kosten
+facet-icon = Symbol
+facet-crest = Siegel
+facet-trait = Attribut
+facet-keyword = Eigenschaft
+facet-set = Set
+facet-neutral = neutral
+facet-gold = { $count } Gold
+format-standard = Turnier, 60 Karten
+format-core = Grundspiel, 45 Karten
+set-houses = Hauskarten
+set-core = Grundspiel
+set-kings-of-the-sea = Könige der See
+set-princes-of-the-sun = Prinzen der Sonne
+set-proving = Probekarten
+deck-name-core = Grundspiel
+deck-name-raiders = Räuber der Eiseninseln
+deck-name-patience = Geduld von Dorne
+ruling-faq = { $text } (Antwort des Verlags)
+ruling-reading = { $text } (unsere Lesart)

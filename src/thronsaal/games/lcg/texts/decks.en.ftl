@@ -101,3 +101,32 @@ deck-foreign = { $count ->
 }
 deck-plot = { $card } (gold { $gold }, initiative { $initiative }, claim { $claim })
 deck-without-id = OCTGN will not find these cards, whose ids are not known here: { $cards }.
+
+# A deck while it is built
+deck-count-plot = { $count ->
+    [one] 1 plot
+   *[other] { $count } plots
+}
+deck-gold = { $count }
+facet-house = House
+facet-type = Type
+facet-cost = Cost
+facet-icon = Icon
+facet-crest = Crest
+facet-trait = Trait
+facet-keyword = Keyword
+facet-set = Set
+facet-neutral = neutral
+facet-gold = { $count } gold
+format-standard = tournament, 60 cards
+format-core = core box, 45 cards
+set-houses = House cards
+set-core = Core box
+set-kings-of-the-sea = Kings of the Sea
+set-princes-of-the-sun = Princes of the Sun
+set-proving = Proving cards
+deck-name-core = Core box
+deck-name-raiders = Raiders of the Iron Islands
+deck-name-patience = Patience of Dorne
+ruling-faq = { $text } (the publisher's answer)
+ruling-reading = { $text } (our reading)

@@ -25,11 +25,11 @@ who-without-victory = { $form ->
     [dat] jedem Spieler
     [acc] jeden Spieler
    *[other] jeder Spieler
-} { $icon ->
-    [intrigue] ohne gewonnene Intrige
-    [military] ohne gewonnenen Militärschlag
-   *[power] ohne gewonnenen Machtkampf
-} in dieser Phase
+}, der in dieser Phase { $icon ->
+    [intrigue] keine Intrige
+    [military] keinen Militärschlag
+   *[power] keinen Machtkampf
+} gewonnen hat,
 after-claim-due = nachdem du als Verteidiger eine Herausforderung verloren hast,
 after-free-response = { $form ->
     [due] wenn der Effekt einer Reaktion ausgelöst wird, deren Kosten keinen Einfluss enthalten,
@@ -57,8 +57,8 @@ gives-barred = { $form ->
    *[say] dieser Spieler kann { lasting }bei { truce-icon } weder angreifen noch verteidigen
 }
 gives-no-penalty = { $form ->
-    [so] zahlst du keinen Aufschlag für Karten anderer Häuser
-   *[say] du zahlst keinen Aufschlag für Karten anderer Häuser
+    [so] zahlst du keine Goldstrafe für Karten anderer Häuser
+   *[say] du zahlst keine Goldstrafe für Karten anderer Häuser
 }
 gives-season = { $form ->
     [so] ist Sommer

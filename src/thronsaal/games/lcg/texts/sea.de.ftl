@@ -88,9 +88,9 @@ denied-icon = { $icon ->
    *[power] keinen Machtkampf
 }
 gives-dominance-bonus = { $form ->
-    [aim] um in der Herrschafts-Phase { $n } Stärke mehr für { $which } zu zählen
-    [so] zählst du in der Herrschafts-Phase { $n } Stärke mehr für { $which }
-   *[say] du zählst in der Herrschafts-Phase { $n } Stärke mehr für { $which }
+    [aim] um in der Herrschaft-Phase { $n } Stärke mehr für { $which } zu zählen
+    [so] zählst du in der Herrschaft-Phase { $n } Stärke mehr für { $which }
+   *[say] du zählst in der Herrschaft-Phase { $n } Stärke mehr für { $which }
 }
 gives-gratis = { $form ->
     [aim] damit dich { discount-which } kein Gold kostet

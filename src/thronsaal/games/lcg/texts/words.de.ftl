@@ -19,9 +19,6 @@ text-limit = höchstens { times } pro { $per ->
     [challenge] Herausforderung
     [phase] Phase
    *[round] Runde
-}{ $shared ->
-    [yes] , alle Texte dieser Karte zusammen
-   *[no] { "" }
 }
 times = { $times ->
     [1] einmal

@@ -19,9 +19,6 @@ text-limit = limit { times } per { $per ->
     [challenge] challenge
     [phase] phase
    *[round] round
-}{ $shared ->
-    [yes] , all texts of this card together
-   *[no] { "" }
 }
 times = { $times ->
     [1] once

@@ -157,7 +157,6 @@ class Others(Selector):
     """Controlled by an opponent."""
 
     name = "opponents"
-    is_near = True
 
     def mask(self, s: Realm, scope: Scope) -> int:
         found = 0
@@ -171,7 +170,6 @@ class Of(Selector):
     """Controlled by some seats."""
 
     name = "of"
-    is_near = True
     forms = in_form(whose=GENITIVE)
     whose: Seats
 

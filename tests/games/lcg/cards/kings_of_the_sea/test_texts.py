@@ -73,7 +73,7 @@ TEXTS: list[tuple[str, str, str]] = [
     (
         "KOTSE14 Dagmer Cleftjaw",
         "Tödlich.\n"
-        "Du zählst in der Herrschafts-Phase 2 Stärke mehr für jeden stehenden Kriegsschiff-Ort unter deiner "
+        "Du zählst in der Herrschaft-Phase 2 Stärke mehr für jeden stehenden Kriegsschiff-Ort unter deiner "
         "Kontrolle.",
         "Deadly.\nYou count 2 more STR during the dominance phase for each standing Warship location you control.",
     ),
@@ -190,10 +190,10 @@ TEXTS: list[tuple[str, str, str]] = [
     (
         "KOTSE38 The Price of War",
         "Reaktion: Nachdem du als Angreifer mit einem Charakter mit dem Siegel Krieger einen Militärschlag "
-        "gewonnen hast, wähle bis zu 2 Orte unter der Kontrolle des Verlierers ohne Limitiert. Lege sie ab. "
+        "gewonnen hast, wähle bis zu 2 Orte ohne Limitiert unter der Kontrolle des Verlierers. Lege sie ab. "
         "Höchstens einmal pro Runde.",
         "Response: After you win a military challenge as attacker with a character with a war crest "
-        "participating, choose up to 2 locations controlled by the loser without limited. Discard them from "
+        "participating, choose up to 2 locations without limited controlled by the loser. Discard them from "
         "play. Limit once per round.",
     ),
     (

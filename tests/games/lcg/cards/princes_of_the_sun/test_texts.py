@@ -216,8 +216,8 @@ TEXTS = [
     ),
     (
         "POTS54 Battle of Oxcross",
-        "Am Ende der Herausforderung-Phase bestimmt jeder Spieler ohne gewonnenen Militärschlag in dieser "
-        "Phase einen Charakter unter eigener Kontrolle. Töte jede so bestimmte Karte.",
+        "Am Ende der Herausforderung-Phase bestimmt jeder Spieler, der in dieser Phase keinen Militärschlag "
+        "gewonnen hat, einen Charakter unter eigener Kontrolle. Töte jede so bestimmte Karte.",
         "At the end of the challenges phase, each player who has won no military challenge this phase picks a "
         "character under their own control. Kill each card picked this way.",
     ),
@@ -230,7 +230,7 @@ TEXTS = [
     ),
     (
         "POTS59 Alliance",
-        "Du zahlst keinen Aufschlag für Karten anderer Häuser.",
+        "Du zahlst keine Goldstrafe für Karten anderer Häuser.",
         "You pay no gold penalty for cards of other Houses.",
     ),
 ]

@@ -32,7 +32,7 @@ from thronsaal.games.lcg.words.selectors import (
     WEAPON,
     YOURS,
 )
-from thronsaal.games.lcg.words.triggers import Entered, Laid, Left, PhaseBegins, PhaseEnds, ShownSuch, Won
+from thronsaal.games.lcg.words.triggers import Entered, Laid, Left, OneOf, PhaseBegins, PhaseEnds, ShownSuch, Won
 
 HOUSE = (House.TARGARYEN,)
 M, I, P = Icon.MILITARY, Icon.INTRIGUE, Icon.POWER
@@ -50,8 +50,8 @@ CARDS = (
     Attachment(code="T104", name="Bones of a Child", house=HOUSE, cost=1, traits=("Item",), on=CHARACTER,
         text=(Action(phase=Phase.CHALLENGES, when=IN_CHALLENGE, cost=(DISCARD_SELF,), whom=EACH_OPPONENT, do=(Ordain(ClaimValue(1, CHOSEN, -1), "challenge"),)),)),
     Character(code="T105", name="Captain Groleo", house=HOUSE, unique=True, cost=3, strength=3, icons=(M, P), traits=("Ally", "Captain"),
-        text=(Response(after=Entered(ATTACHMENT, (Entry.PLAYED,), "opponent"), do=(ClaimForHouse(1),), limit=Limit(1, "phase", shared=True)),
-            Response(after=ShownSuch(ATTACHMENT), do=(ClaimForHouse(1),), limit=Limit(1, "phase", shared=True)))),
+        text=(Response(after=OneOf(Entered(ATTACHMENT, (Entry.PLAYED,), "opponent"), ShownSuch(ATTACHMENT)), do=(ClaimForHouse(1),),
+            limit=Limit(1, "phase")),)),
     Character(code="T106", name="Daenerys Targaryen", house=HOUSE, unique=True, cost=3, strength=3, icons=(I, P), traits=("Lady", "Queen"), crests=(Crest.NOBLE,),
         keywords=(Keyword.RENOWN,), text=(Passive(after=Won(role="attacker", alone=True), do=(TakeGold(LOSER),)),)),
     Character(code="T107", name="Khal Drogo", house=HOUSE, only=House.TARGARYEN, unique=True, cost=4, strength=3, icons=(M, P), traits=("Lord", "Dothraki"),

@@ -50,7 +50,7 @@ CARDS = (
     Event(code="KOTSE20", name="Risen from the Sea",
         text=(Interrupt(after=Left(CHARACTER & GREYJOY), do=(Then(SAVE, BecomeAttachment(ABOUT, "Condition", 1)),)),)),
     Event(code="KOTSE38", name="The Price of War", text=(Response(after=Won((Icon.MILITARY,), "attacker", taking_part=CHARACTER & WAR),
-        target=LOCATION & Of(LOSER) - LIMITED, most=2, do=(discard(THEM),), limit=Limit(1, "round")),)),
+        target=(LOCATION - LIMITED) & Of(LOSER), most=2, do=(discard(THEM),), limit=Limit(1, "round")),)),
     Event(code="KOTSE39", name="Confession", text=(Action(cost=(EitherCost(Influence(3), KneelYours(CHARACTER & HOLY)),), whom=EACH_OPPONENT,
         do=(Then(LookAtHand(), DropSeen(CARD - LIMITED)),)),)),
     Event(code="KOTSE41", name="Assertion of Might", only=House.GREYJOY, text=(Response(after=UNOPPOSED,
