@@ -11,7 +11,7 @@ import dis
 from dataclasses import fields, is_dataclass
 from functools import cache
 from types import CodeType, FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -141,8 +141,3 @@ def _names(code: CodeType) -> Iterator[tuple[str, bool]]:
         elif isinstance(step.argval, CodeType):
             yield from _names(step.argval)
         before = step.argval if step.opname.startswith(("LOAD_FAST", "LOAD_DEREF")) else None
-
-
-def describe(facts: int) -> Any:
-    """The fields that count, for those who look."""
-    return sorted(name for name, bit in _FACTS.items() if facts & bit)

@@ -200,5 +200,7 @@ def _limit(s: LcgState, key: tuple[Any, ...], times: int) -> LimitSeen:
     card = called(s, key[1]) if what in ("text", "changed", "cancelled", "reshuffled", "lowered") else None
     if what == "title":
         card = slug_of(next(each for each in s.deal.all_cards if each.name == key[1]))
-    seat = key[1] if what in ("limited", "limited-response", "opposed") else key[3] if what == "title" else None
+    seat = (
+        key[1] if what in ("limited", "limited-response", "opposed") else key[3] if what in ("text", "title") else None
+    )
     return {"what": what, "card": card, "seat": seat, "until": until, "times": times}

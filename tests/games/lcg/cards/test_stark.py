@@ -366,7 +366,7 @@ def test_bran_sees_three_times_a_round(errata: str, may: bool):
         at="title-actions",
         errata=errata,
     )
-    table.state.limits = {("text", table.card("Bran Stark"), 0, "round"): 3}
+    table.state.limits = {("text", table.card("Bran Stark"), 0, 0, "round"): 3}
     table.state.listed = None
     assert table.seat("A").can("use Bran Stark") is may
 

@@ -141,3 +141,17 @@ def test_the_power_of_the_winner_is_told():
     table = realm("stark", "stark").given(A="play: Grey Wind; power: 14", at="challenges")
     table.attack("military", "Grey Wind").quiet()
     assert told(table, "won") == [{"seats": (Who(0),), "count": 15}]
+
+
+@rule("lcg.piles")
+def test_it_is_told_which_pile_is_shuffled_into_a_deck():
+    table = realm("stark", "stark").given(
+        A="play: Benjen Stark (kneeling); dead: Hodor", B="play: Robb Stark", at="challenges", first="B"
+    )
+    table.attack("military", "Robb Stark").quiet()
+    assert [(each["seat"], each["pile"]) for each in told(table, "shuffled")] == [(Who(0), "dead"), (Who(1), "none")]
+    table = realm("baratheon", "stark").given(
+        A="hand: Ser Barristan Selmy; gold: 9; discard: Ghost", B="discard: Lady", at="marshalling"
+    )
+    table.seat("A").plays("play Ser Barristan Selmy")
+    assert [each["pile"] for each in told(table, "shuffled")] == ["discard", "discard"]

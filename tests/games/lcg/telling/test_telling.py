@@ -44,16 +44,18 @@ def test_rounds_of_greedy_bots_agree_at_every_step(seed: int) -> None:
 
 
 @pytest.mark.parametrize(
-    ("what", "n", "fault"),
+    ("what", "n", "seed", "fault"),
     [
-        ("SETUP_GOLD", 6, "lay-out"),
-        ("DRAW", 1, "draws 1 not 2"),
-        ("TITLE_BONUS", 2, "challenge strength"),
-        ("VICTORY", 4, "won"),
-        ("DRAW_CAP", 0, "was not given"),
+        ("SETUP_GOLD", 6, 2, "lay-out"),
+        ("DRAW", 1, 2, "draws 1 not 2"),
+        ("TITLE_BONUS", 2, 2, "challenge strength"),
+        ("VICTORY", 4, 2, "won"),
+        ("DRAW_CAP", 0, 3, "was not given"),
     ],
 )
-def test_a_table_with_other_rules_is_found_out(monkeypatch: pytest.MonkeyPatch, what: str, n: int, fault: str) -> None:
+def test_a_table_with_other_rules_is_found_out(
+    monkeypatch: pytest.MonkeyPatch, what: str, n: int, seed: int, fault: str
+) -> None:
     monkeypatch.setattr(material, what, n)
     with pytest.raises(Disagreement, match=fault):
-        follow(2, at_random)
+        follow(seed, at_random)

@@ -365,7 +365,11 @@ event-drew-seen = { $count ->
 event-dropped = { $seat } wirft { $card } ab.
 event-found = { $seat } sucht { $card } heraus.
 event-found-nothing = { $seat } findet nichts.
-event-shuffled = { $seat } mischt den Nachziehstapel.
+event-shuffled = { $seat } mischt { $pile ->
+    [dead] den Totenstapel in den Nachziehstapel
+    [discard] den Ablagestapel in den Nachziehstapel
+   *[none] den Nachziehstapel
+}.
 event-looked = { $seat } sieht sich die oberste Karte des Nachziehstapels von { $other } an.
 event-looked-seen = { $seat } sieht oben auf dem Nachziehstapel von { $other }: { $card }.
 event-bottomed = { $seat } legt die oberste Karte von { $other } unter den Nachziehstapel.

@@ -356,7 +356,11 @@ event-drew-seen = { $count ->
 event-dropped = { $seat } discards { $card }.
 event-found = { $seat } finds { $card }.
 event-found-nothing = { $seat } finds nothing.
-event-shuffled = { $seat } shuffles the draw deck.
+event-shuffled = { $seat } shuffles { $pile ->
+    [dead] the dead pile into the draw deck
+    [discard] the discard pile into the draw deck
+   *[none] the draw deck
+}.
 event-looked = { $seat } looks at the top card of the draw deck of { $other }.
 event-looked-seen = { $seat } sees on top of the draw deck of { $other }: { $card }.
 event-bottomed = { $seat } puts the top card of { $other } at the bottom of the draw deck.

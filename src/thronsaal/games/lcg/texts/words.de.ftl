@@ -179,12 +179,6 @@ who-players-of = { $form ->
     [acc] jeden Spieler
    *[other] jeder Spieler
 } von Haus { $house }
-who-controller = { $form ->
-    [gen] des kontrollierenden Spielers
-    [dat] dem kontrollierenden Spieler
-    [acc] den kontrollierenden Spieler
-   *[other] der kontrollierende Spieler
-}
 
 ## Welche Karten
 
@@ -485,10 +479,6 @@ when-challenge = { $types ->
 when-you-attack = du { $form ->
     [no] nicht angreifst
    *[yes] angreifst
-}
-when-you-take-part = du { $form ->
-    [no] weder angreifst noch verteidigst
-   *[yes] angreifst oder verteidigst
 }
 when-opponents = du { $form ->
     [no] weniger als

@@ -126,7 +126,6 @@ who-loser = the loser
 who-winner = the winner
 who-more-power = a player who has more power than you
 who-players-of = each player of House { $house }
-who-controller = its controller
 
 ## Which cards
 
@@ -354,10 +353,6 @@ when-challenge = { $types ->
 when-you-attack = you { $form ->
     [no] are not attacking
    *[yes] are attacking
-}
-when-you-take-part = you { $form ->
-    [no] neither attack nor defend
-   *[yes] attack or defend
 }
 when-opponents = you have { $form ->
     [no] fewer than

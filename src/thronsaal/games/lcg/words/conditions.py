@@ -194,16 +194,6 @@ class YouAttack(Condition):
 
 
 @dataclass(frozen=True, slots=True)
-class YouTakePart(Condition):
-    """You attack or defend."""
-
-    name = "you-take-part"
-
-    def holds(self, s: Realm, scope: Scope) -> bool:
-        return s.contest >= 0 and scope.seat in (s.attacker, s.defender)
-
-
-@dataclass(frozen=True, slots=True)
 class Opponents(Condition):
     """You have at least so many opponents."""
 
@@ -312,7 +302,7 @@ def number(value: int | Number, s: Realm, scope: Scope) -> int:
     return value if isinstance(value, int) else value.count(s, scope)
 
 
-IN_CHALLENGE, YOU_ATTACK, YOU_TAKE_PART, OUTNUMBERED = Challenge(), YouAttack(), YouTakePart(), Outnumbered()
+IN_CHALLENGE, YOU_ATTACK, OUTNUMBERED = Challenge(), YouAttack(), Outnumbered()
 
 
 @dataclass(frozen=True, slots=True)

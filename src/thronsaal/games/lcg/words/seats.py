@@ -113,20 +113,8 @@ class Richer(Seats):
         return [seat for seat in s.clockwise(scope.seat) if s.power_of(seat) > mine]
 
 
-@dataclass(frozen=True, slots=True)
-class Controller(Seats):
-    """Who controls the chosen card."""
-
-    name = "controller"
-
-    def seats(self, s: Realm, scope: Scope) -> list[Seat]:
-        return [s.controller(scope.it)]
-
-
 YOU, CHOSEN, YOU_AND_CHOSEN, EACH_OPPONENT, EVERYBODY = You(), TheChosen(), YouAndChosen(), EachOpponent(), Everybody()
-
-
-LOSER, WINNER, MORE_POWER, CONTROLLER = Loser(), Winner(), Richer(), Controller()
+LOSER, WINNER, MORE_POWER = Loser(), Winner(), Richer()
 
 
 @dataclass(frozen=True, slots=True)

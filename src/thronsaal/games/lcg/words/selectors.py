@@ -400,4 +400,4 @@ ASSHAI, WEAPON, CONDITION, DRAGON = (
     WithTrait("Condition"),
     WithTrait("Dragon"),
 )
-CREATURE, DIREWOLF, NIGHTS_WATCH = WithTrait("Creature"), WithTrait("Direwolf"), WithTrait("Night's Watch")
+DIREWOLF, NIGHTS_WATCH = WithTrait("Direwolf"), WithTrait("Night's Watch")

@@ -82,6 +82,22 @@ def test_a_priest_makes_the_holy_stronger_twice_a_phase():
     assert table.end_phase().strength("Drowned Disciple") == 1
 
 
+@rule("lcg.limits")
+def test_a_priest_prays_twice_for_each_player_who_controls_it():
+    table = realm("greyjoy", "targaryen").given(
+        A="play: Priest of the Drowned God",
+        B="play: Drogon; hand: Seductive Promise; deck: 3x Brown Ben Plumm",
+        at="challenge-actions",
+        first="B",
+    )
+    table.do("use Priest of the Drowned God", "use Priest of the Drowned God")
+    table.attack("power", "Drogon").sneak("Priest of the Drowned God").do("use Seductive Promise")
+    assert table.controller("Priest of the Drowned God") == "B"
+    table.do("use Priest of the Drowned God", "use Priest of the Drowned God")
+    assert table.strength("Priest of the Drowned God") == 7
+    table.never("use Priest of the Drowned God")
+
+
 def test_a_priest_prays_in_the_challenges_phase_only_and_not_without_a_deck():
     table = table_of(A="play: Priest of the Drowned God", at="dominance-actions")
     assert not table.seat("A").can("use Priest of the Drowned God")
