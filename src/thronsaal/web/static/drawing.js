@@ -241,7 +241,8 @@ function walk(group, key, everywhere) {
     if (!everywhere && thing.getAttribute("aria-disabled") === "true") continue;
     const [x, y] = middle(thing).map((at, axis) => at - from[axis]);
     const [along, across] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
-    const far = along + 2 * across;
+    // Rows are level, columns are not.
+    const far = along + (dx ? 2 : 1) * across;
     if (along > 2 && across <= 2 * along && far < nearest) [best, nearest] = [thing, far];
   }
   best?.focus();
