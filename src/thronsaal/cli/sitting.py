@@ -210,7 +210,8 @@ class Sitting:
         self.shown = True
         state = self.match.state
         self.screen.print()
-        self.screen.position(self.match.game, state.view(self.seat))
+        game = self.match.game
+        self.screen.position(game, state.view(self.seat), [game.write(move) for move in state.legal(self.seat)])
         self.screen.print()
         if self.match.outcome is not None:
             self.show_outcome()

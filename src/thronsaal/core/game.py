@@ -14,6 +14,7 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import groupby
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from thronsaal.core import drawing
@@ -297,6 +298,8 @@ class Game(ABC):
     """No match has more moves than this; the conformance kit holds the game to it."""
     pauses: ClassVar[Pauses | None] = None
     """The windows in which seats are asked that may have nothing to do; None: every question is a real one."""
+    keys: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Moves, as `write` writes them, that have a key of their own on every page; the others share the rest in turn."""
 
     @abstractmethod
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> State:
@@ -388,6 +391,14 @@ class Game(ABC):
     @abstractmethod
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         """The view as headed lines for a terminal or a screen reader: (heading, what stands under it)."""
+
+    def sketch(self, seen: Mapping[str, Json], moves: Sequence[str], voice: Voice) -> Sequence[str]:
+        """The view drawn in characters, at most 80 columns wide, for a terminal; () where words are enough.
+
+        `moves` are the viewer's, as `write` writes them, in the order in which the terminal numbers them from 1: a
+        drawing may show the number of a move where it is made.
+        """
+        return ()
 
     def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
         """Promises this seat may want to give now: as talk of the kind `promises` writes them, and as a button says.

@@ -160,9 +160,10 @@ def rule_title(rule: str, language: str) -> str:
     return rule if found is None else found.title[language]
 
 
-def keys_for(moves: Sequence[str]) -> dict[str, str]:
-    """The key of each move; the moves beyond the last key have none."""
-    return {move: KEYS[number] if number < len(KEYS) else "" for number, move in enumerate(moves)}
+def keys_for(game: Game, moves: Sequence[str]) -> dict[str, str]:
+    """The key of each move, its own or the next one; the moves beyond the last key have none."""
+    rest = iter([key for key in KEYS if key not in game.keys.values()])
+    return {move: game.keys.get(move) or next(rest, "") for move in moves}
 
 
 def board(
@@ -178,7 +179,7 @@ def board(
     """The board of a game, drawn from these views and from what was promised in public; or plain words."""
     if not _has_board(game):
         return draw("parts/words.html", board=game.present(views, legal, speaks))
-    return Markup(draw_board(game, views, keys_for(legal), speaks, playable=playable, talk=talk, pauses=pauses))
+    return Markup(draw_board(game, views, keys_for(game, legal), speaks, playable=playable, talk=talk, pauses=pauses))
 
 
 _has_board = cache(has_board)
@@ -265,7 +266,7 @@ class TablePage:
             sight=self.sight,
             say=self.say,
             rule_title=lambda rule: rule_title(rule, language),
-            keys=keys_for(self.moves),
+            keys=keys_for(self.sight.game, self.moves),
             pauses=self.pauses,
             colours=self.colours,
             **more,

@@ -11,7 +11,7 @@ from thronsaal.core.game import BadNotation, Game, Outcome, log_lines, told_line
 from thronsaal.core.pause import Liking, holds, order
 from thronsaal.core.talk import EMOTES, OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
+from thronsaal.core.words import Json, Move, Seat, Who, Word, places_in, seat_letter
 from thronsaal.server.ending import Ending, ending_of
 from thronsaal.server.people import now
 from thronsaal.server.sitter import Sitter
@@ -46,7 +46,8 @@ class Line:
     `kind` is the kind of the entry; `rule` is "" where none stands behind it; `text` is plain and wants escaping.
     `undone`: the move was taken back since. `strikes`: the entries that this line takes back. `told`: a sentence about
     the seat, and not its own words. `mover` is the seat that made the entry where the line is about another. `heads`:
-    a turn begins here. `sign`: what kind of thing it is, by the sound of it.
+    a turn begins here. `sign`: what kind of thing it is, by the sound of it. `places`: what it
+    speaks of on the board.
     """
 
     entry: int
@@ -63,6 +64,7 @@ class Line:
     mover: Seat | None = None
     heads: bool = False
     sign: str = ""
+    places: tuple[str, ...] = ()
 
     def plain(self) -> dict[str, Json]:
         """The line as JSON."""
@@ -77,6 +79,11 @@ class Line:
             "strikes": list(self.strikes),
             "by": self.by or None,
         }
+
+
+def places(word: Word) -> tuple[str, ...]:
+    """What a line speaks of on the board."""
+    return tuple(dict.fromkeys(places_in(word)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -381,6 +388,7 @@ class Sight:
                     mover=seat,
                     heads=event.kind in self._heads or (not self._heads and place == 0 and self._is_new_turn(entry)),
                     sign=self.game.sounds.get(event.kind, ""),
+                    places=places(line),
                 )
             for each in self._judged.get(number, ()):
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
@@ -516,7 +524,8 @@ class Replay:
             if number > self.count:
                 break
             for line, rule, times in log_lines(events, seat, is_open):
-                found.append(Line(number, "moved", made.seat, _often(self.voice.say(line), times), rule, 0))
+                text = _often(self.voice.say(line), times)
+                found.append(Line(number, "moved", made.seat, text, rule, 0, places=places(line)))
             found.extend(self._words(number))
         return tuple(found)
 

@@ -20,6 +20,7 @@ position-over = Zu Ende. Erster Platz: { $winners }
 ## Optionen und Aufzeichnungen, die nicht zu lesen sind
 
 option-seats-fault = { $game } hat { $seats } Plätze, nicht { $count }
+option-seat-fault = Platz { $seat } gibt es an einem Tisch zu { $seats } nicht
 option-unknown-fault = { $game } hat keine Option „{ $name }“, sondern: { $names }
 option-choice-fault = die Option { $name } von { $game } ist eine von { $choices }, nicht „{ $value }“
 record-at = Zeile { $line }: { $why }

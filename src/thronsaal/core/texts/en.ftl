@@ -17,6 +17,7 @@ position-over = Over. First place: { $winners }
 ## Options and records that cannot be read
 
 option-seats-fault = { $game } is played by { $seats } seats, not { $count }
+option-seat-fault = seat { $seat } does not take part at a table of { $seats }
 option-unknown-fault = { $game } has no option '{ $name }'; it has: { $names }
 option-choice-fault = option { $name } of { $game } is one of { $choices }, not '{ $value }'
 record-at = line { $line }: { $why }

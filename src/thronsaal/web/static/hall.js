@@ -28,8 +28,10 @@ function fill(place, html) {
   for (const [id, left] of scrolled) if (byId(id)) byId(id).scrollLeft = left;
   settleDown(place, were);
   keepMoving(place);
+  keepLooking(place);
   compare(place);
   unhide(place);
+  addUp(place);
   playByItself(place.querySelector("input[data-plays]:checked"));
   if (had === null) return;
   const found = place.querySelector(had);
@@ -260,7 +262,9 @@ async function act(button) {
     const hint = await post("hint");
     button.disabled = false;
     if (!hint) return;
-    for (const same of all(`[data-move="${CSS.escape(hint.move)}"]`)) same.classList.add("hinted");
+    const same = all(`[data-move="${CSS.escape(hint.move)}"]`);
+    for (const each of same) each.classList.add("hinted");
+    same.find((each) => each.closest(".tabletop"))?.scrollIntoView({ block: "nearest", inline: "nearest" });
     notice(table.dataset.hint.replace("%", hint.label), hint.rule, table.dataset.why);
   } else if (action === "rematch") {
     const next = await post("rematch");
@@ -328,6 +332,9 @@ document.addEventListener("click", (event) => {
     if (Number(button.dataset.step) > 0) field.stepUp();
     else field.stepDown();
     field.dispatchEvent(new Event("input", { bubbles: true }));
+  } else if (button.dataset.closer) {
+    const view = byId(button.getAttribute("aria-controls"));
+    look(view, (looks.get(view.id)?.closer || 1) * Number(button.dataset.closer));
   } else if (button.dataset.act) act(button);
   else if (button.dataset.confirm) settle(button.dataset.confirm === "yes");
   else if (button.dataset.open) byId(button.dataset.open).showModal();
@@ -348,7 +355,11 @@ document.addEventListener("change", (event) => {
   if (event.target.matches("input[data-plays]:checked")) playByItself(event.target);
 });
 
-document.addEventListener("input", (event) => event.target.form && compare(event.target.form.parentElement));
+document.addEventListener("input", ({ target }) => {
+  if (!target.form) return;
+  compare(target.form.parentElement);
+  addUp(target.form.parentElement);
+});
 
 /** A form that makes a move: `data-makes` is the move as it is written, with the names of fields in braces. */
 document.addEventListener("submit", (event) => {
@@ -393,6 +404,10 @@ function pressed(event) {
     return true;
   }
   const group = document.activeElement?.closest("[data-arrows]");
+  if (group?.dataset.arrows === "map" && key.startsWith("Arrow")) {
+    walk(group, key, event.shiftKey);
+    return true;
+  }
   if (group && (key === "ArrowLeft" || key === "ArrowRight")) {
     goArrow(group, key === "ArrowRight");
     return true;
@@ -463,6 +478,7 @@ function tick() {
 keepMoving(document, true);
 compare(document);
 unhide(document);
+addUp(document);
 if (table) {
   sift();
   for (const place of [byId("log"), byId("chat")]) place.scrollTop = place.scrollHeight;
