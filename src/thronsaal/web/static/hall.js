@@ -29,7 +29,9 @@ function fill(place, html) {
   settleDown(place, were);
   keepMoving(place);
   keepLooking(place);
+  calmDown(place);
   compare(place);
+  inspectAgain();
   unhide(place);
   addUp(place);
   playByItself(place.querySelector("input[data-plays]:checked"));
@@ -321,7 +323,7 @@ document.addEventListener("click", (event) => {
     return;
   }
   const button = at(PRESSED);
-  if (!button) return;
+  if (!button || button.classList.contains("settling")) return;
   if (button.dataset.move !== undefined) {
     if (table) play(button.dataset.move, button);
     else playLesson(button.dataset.move);
@@ -383,7 +385,7 @@ document.addEventListener("submit", async (event) => {
 
 // ---- Keys ------------------------------------------------------------------------------------------------------
 
-const PLACES = { c: "say-text", l: "log", m: "part-board" };
+const PLACES = { c: "say-text", i: "inspector", l: "log", m: "part-board" };
 
 function goArrow(group, forward) {
   const buttons = all(PRESSED, group);
@@ -396,6 +398,7 @@ function pressed(event) {
   if (key === "Escape") {
     hideNotice();
     settle(false);
+    stopInspecting();
     for (const menu of all("details.prefs[open]")) menu.open = false;
     return false;
   }
@@ -426,7 +429,14 @@ function pressed(event) {
     byId("keys").showModal();
     return true;
   }
-  if (PLACES[key] && byId(PLACES[key])) {
+  if (key === " ") {
+    // On what has the focus it presses that; elsewhere, and once for each time it goes down, what it is promised to.
+    const waits = document.querySelector('main button[aria-keyshortcuts="Space"]');
+    if (!waits || event.repeat || document.activeElement?.closest("a, button, summary, input")) return false;
+    waits.click();
+    return true;
+  }
+  if (PLACES[key] && byId(PLACES[key])?.checkVisibility()) {
     byId(PLACES[key]).focus();
     return true;
   }
@@ -476,6 +486,7 @@ function tick() {
 // ---- Beginning -------------------------------------------------------------------------------------------------
 
 keepMoving(document, true);
+calmDown(document, true);
 compare(document);
 unhide(document);
 addUp(document);

@@ -257,3 +257,8 @@ page-log-since = Seit meinem Zug
 page-log-said = Gespräch
 page-log-all = Alles
 page-log-earlier = Früheres
+
+page-inspector = Nahansicht
+page-keys-inspect-text = Was eine Karte oder Figur über sich sagt: darauf zeigen, hingehen, lange drücken; mit i dorthin
+page-keys-space = Leertaste
+page-keys-space-text = passen oder fertig, wo das Brett es anbietet

@@ -254,3 +254,8 @@ page-log-since = Since my turn
 page-log-said = Talk
 page-log-all = All
 page-log-earlier = Earlier
+
+page-inspector = Close-up
+page-keys-inspect-text = What a card or piece tells about itself: point at it, go to it, press it long; i goes there
+page-keys-space = space
+page-keys-space-text = pass, or done, where the board offers it
