@@ -60,7 +60,7 @@ def test_an_unreadable_file_is_named():
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("de", "Anna grüßt Ritter 7, B, 3."), ("en", "Anna greets Knight 7, B, 3.")]
+    ("language", "said"), [("de", "Anna grüßt Ritter 7, B und 3."), ("en", "Anna greets Knight 7, B and 3.")]
 )
 def test_values_are_said_in_the_same_language(language: str, said: str):
     voice = Voice(language, SMALL, ["Anna"])

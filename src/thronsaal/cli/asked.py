@@ -13,7 +13,7 @@ from thronsaal.core.match import Match
 from thronsaal.core.record import BadRecord, read_record
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.text import Voice, house_texts
-from thronsaal.core.words import Value, Word
+from thronsaal.core.words import Value
 
 
 class Asked:
@@ -66,11 +66,7 @@ class Asked:
         try:
             return game.settle(options)
         except BadOption as error:
-            raise self.wrong_option(game, error) from error
-
-    def wrong_option(self, game: Game, error: BadOption) -> Wrong:
-        """What a game says against an option."""
-        return Wrong(Voice(self.language, game.texts).say(error.why) if isinstance(error.why, Word) else str(error))
+            raise Wrong(error.said(self.language)) from error
 
     def match(self, file: str) -> Match:
         """The match whose record stands in a file."""
@@ -80,6 +76,6 @@ class Asked:
             raise Wrong(self.say("wrong-record", file=file, why="UTF-8")) from error
         except (OSError, ValueError) as error:
             if isinstance(error, BadRecord):
-                raise Wrong(self.say("wrong-record", file=file, why=self._voice.say(error.why))) from error
+                raise Wrong(self.say("wrong-record", file=file, why=error.said(self.language))) from error
             why = fault_of(self.say, error)
             raise Wrong(self.say("wrong-file", file=file, why=why)) from error

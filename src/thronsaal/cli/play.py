@@ -108,6 +108,6 @@ def _new_match(
     try:
         return Match(game, options, seed, seats, names)
     except BadOption as error:
-        raise asked.wrong_option(game, error) from error
+        raise Wrong(error.said(asked.language)) from error
     except ValueError as error:
         raise Wrong(asked.say("wrong-name", most=LONGEST_NAME)) from error

@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.rule import Rule as Line
 from rich.text import Text
 
-from thronsaal.core.game import BadNotation, Event, Game, State
+from thronsaal.core.game import BadNotation, Event, Game, State, log_lines
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rule, house_rules
@@ -128,8 +128,13 @@ class Screen:
 
     def events(self, events: Iterable[Event], seat: Seat | None) -> None:
         """What just happened, as this seat may read it."""
-        for event in events:
-            self.print(self.sentence(event.seen(seat)), indent=2)
+        for line, _, times in log_lines(events, seat):
+            self.print(self.logged(line, times), indent=2)
+
+    def logged(self, line: Word, times: int) -> Text:
+        """A line of the log; what happened several times in a row is said once."""
+        said = self.sentence(line)
+        return said.append(f" ({times}×)") if times > 1 else said
 
     def said(self, game: Game, talk: Talk) -> Text:
         """A line of talk; a promise as a sentence, if it is one that the game knows."""
@@ -147,9 +152,9 @@ class Screen:
 
     def log(self, match: Match, number: int, seat: Seat | None) -> None:
         """Move number n in the log (0: before the first), as this seat may read it, and what was said after it."""
-        for line, event in enumerate(match.log[number - 1] if number else ()):
-            text = Text.assemble((f"{'' if line else number:>4}  ", "dim"), self.sentence(event.seen(seat)))
-            text.append(f"  {event.rule}", "dim")
+        for at, (line, rule, times) in enumerate(log_lines(match.log[number - 1] if number else (), seat)):
+            text = Text.assemble((f"{'' if at else number:>4}  ", "dim"), self.logged(line, times))
+            text.append(f"  {rule}", "dim")
             self.print(text)
         self.verdicts(match, number, indent=6)
         for talk in match.talk:

@@ -256,8 +256,9 @@ class Chance:
 
     def shuffle(self, items: MutableSequence[T]) -> None:
         """Put a list into random order."""
+        below = self.below
         for i in range(len(items) - 1, 0, -1):
-            j = self.below(i + 1)
+            j = below(i + 1)
             items[i], items[j] = items[j], items[i]
 
     def uniform(self) -> float:

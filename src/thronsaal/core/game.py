@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import hashlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from thronsaal.core import drawing
@@ -35,9 +36,15 @@ if TYPE_CHECKING:
 class BadOption(ValueError):
     """A table was asked for with seats or options that the game does not have; a Word can be said in any language."""
 
-    def __init__(self, why: Word | str) -> None:
-        super().__init__(Voice("en", house_texts()).say(why) if isinstance(why, Word) else why)
+    def __init__(self, why: Word | str, texts: Texts | None = None) -> None:
+        """`texts` are those that have the words of `why`; without them, the house has them."""
         self.why = why
+        self.texts = texts or house_texts()
+        super().__init__(Voice("en", self.texts).say(why) if isinstance(why, Word) else why)
+
+    def said(self, language: str) -> str:
+        """What is wrong, in this language."""
+        return Voice(language, self.texts).say(self.why) if isinstance(self.why, Word) else self.why
 
 
 class BadNotation(ValueError):
@@ -105,6 +112,16 @@ class Event:
         if self.secret and seat in self.to:
             return Word(f"event-{self.kind}-seen", {**self.values, **self.secret})
         return Word(f"event-{self.kind}", self.values)
+
+
+def log_lines(events: Iterable[Event], seat: Seat | None, is_open: bool = False) -> Iterator[tuple[Word, str, int]]:
+    """The lines of a log that this seat may read, each with its rule and how often it happened in a row.
+
+    `is_open`: with all secrets, as whoever knew them read it.
+    """
+    told = ((event.seen(event.to[0] if is_open and event.to else seat), event.rule) for event in events)
+    for (line, rule), same in groupby(told):
+        yield line, rule, sum(1 for _ in same)
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +246,7 @@ class State(ABC):
 
     @abstractmethod
     def label(self, seat: Seat, move: Move) -> Word:
-        """The move as a button would say it."""
+        """The move as a button would say it; a refusal names so any move that `read` knows."""
 
     @abstractmethod
     def pack(self) -> bytes:

@@ -30,7 +30,7 @@ from thronsaal.core.match import LONGEST_NAME, Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.talk import KINDS, check_line
-from thronsaal.core.text import Voice, house_texts
+from thronsaal.core.text import Texts, Voice, house_texts
 from thronsaal.core.words import SEAT_LETTERS, Seat, Value, Word, seat_letter
 
 FIRST_LINE = "Thronsaal record 1"
@@ -40,12 +40,20 @@ LONGEST_RECORD = 4_000_000
 class BadRecord(ValueError):
     """A record that cannot be read: the line and what was expected there."""
 
-    def __init__(self, line: int, why: Word | str, closer: str | None = None) -> None:
-        """`why` can be said in any language; `closer` is what somebody who reads English and code is told instead."""
+    def __init__(self, line: int, why: Word | str, closer: str | None = None, texts: Texts | None = None) -> None:
+        """`why` can be said in any language; `closer` is what somebody who reads English and code is told instead.
+
+        `texts` are those that have the words of `why`; without them, the house has them.
+        """
         self.why = Word("record-at", {"line": line, "why": why})
+        self.texts = texts or house_texts()
         told = self.why if closer is None else Word("record-at", {"line": line, "why": closer})
-        super().__init__(Voice("en", house_texts()).say(told))
+        super().__init__(Voice("en", self.texts).say(told))
         self.line = line
+
+    def said(self, language: str) -> str:
+        """What is wrong, in this language."""
+        return Voice(language, self.texts).say(self.why)
 
 
 def write_record(match: Match) -> str:
@@ -143,7 +151,7 @@ def _read_header(reader: _Reader, find: Callable[[str], Game]) -> Match:
     try:
         options = game.settle(options)
     except BadOption as error:
-        raise BadRecord(reader.number, error.why) from error
+        raise BadRecord(reader.number, error.why, texts=error.texts) from error
     if line[0] != _options_line(options):
         raise reader.bad("written", line=_options_line(options))
     names, seed = _read_seats(reader, game)
@@ -154,7 +162,7 @@ def _read_header(reader: _Reader, find: Callable[[str], Game]) -> Match:
     try:
         return Match(game, options, seed, len(names), names)
     except BadOption as error:
-        raise BadRecord(options_at, error.why) from error
+        raise BadRecord(options_at, error.why, texts=error.texts) from error
 
 
 def _digits(name: str, count: int) -> Word:

@@ -18,6 +18,8 @@ LANGUAGES = ("de", "en")
 
 GRAMMAR = frozenset({"amount", "article", "case", "ending", "form", "gender", "sound"})
 """Values that only inflect a word: a language asks for those it needs."""
+NUMBER = "-count"
+"""What ends the name of how many there are in a list: `$seats` comes with `$seats-count`."""
 
 REMEMBERED = 20_000
 """How many sentences a voice keeps: most are said over and over, and making one costs a hundred times as much."""
@@ -48,7 +50,7 @@ class Texts:
         )
 
     def placeholders(self, language: str) -> dict[str, set[str]]:
-        """Each message of a language with the names of the values it asks for, but those of the grammar."""
+        """Each message of a language with the names of the values it asks for, but those that only inflect it."""
         found: dict[str, set[str]] = {}
         for entry in FluentParser(with_spans=False).parse(self.sources[language]).body:
             if isinstance(entry, ast.Junk):
@@ -56,7 +58,7 @@ class Texts:
             if isinstance(entry, ast.Message | ast.Term):
                 names: set[str] = set()
                 _variables(entry, names)
-                found[entry.id.name] = names - GRAMMAR
+                found[entry.id.name] = {name for name in names if name not in GRAMMAR and not name.endswith(NUMBER)}
         return found
 
 
@@ -114,6 +116,9 @@ class Voice:
         if isinstance(word, Word):
             return self.say(word.key, **word.values)
         spoken = {name: self._spoken(value) for name, value in values.items()}
+        for name, value in values.items():
+            if isinstance(value, tuple):
+                spoken[name + NUMBER] = len(value)
         # 1 and "1" are equal to nobody but a plural rule: the kind belongs to the key.
         key = (word, *((name, type(value), value) for name, value in spoken.items()))
         said = self._said.get(key)
@@ -141,6 +146,12 @@ class Voice:
             case Word():
                 return self.say(value)
             case tuple():
-                return ", ".join(str(self._spoken(each)) for each in value)
+                return self.listed([str(self._spoken(each)) for each in value])
             case _:
                 return value
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Several things as a sentence names them: "A, B and C"."""
+        if len(things) < 2:
+            return "".join(things)
+        return self.say("list-end", first=", ".join(things[:-1]), last=things[-1])

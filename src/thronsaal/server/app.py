@@ -109,13 +109,13 @@ def _as_denied(error: Exception) -> Denied:
         case Denied():
             return error
         case RequestValidationError():
-            return Denied("bad-request", 422, why=_first_fault(error))
+            return Denied("bad-request", 422, detail=_first_fault(error))
         case HTTPException(status_code=404):
             return Denied("not-found", 404)
         case HTTPException(status_code=405):
             return Denied("bad-method", 405)
         case HTTPException():
-            return Denied("bad-request", error.status_code, why=str(error.detail)[:200])
+            return Denied("bad-request", error.status_code, detail=str(error.detail)[:200])
         case StoreDown():
             log.error("store is down", extra={"why": str(error)})
             return Denied("store-down", 503)

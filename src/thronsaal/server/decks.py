@@ -135,7 +135,7 @@ async def begin(
     elif kind in shelf.blanks():
         deck = shelf.blank(kind)
     else:
-        raise Denied("bad-request", 422, why="kind")
+        raise Denied("bad-request", 422, detail="kind")
     kept = await keep(request, game, shelf, deck)
     return RedirectResponse(f"/decks/{game.id}/{kept}", 303)
 
@@ -175,7 +175,7 @@ async def options_of(request: Request, game: Game, wanted: Sequence[str]) -> Map
             _, _, kept, _ = await _own(request, game.id, each.removeprefix(MINE))
             lines.append(kept.line)
         elif each and each not in ready:
-            raise Denied("bad-request", 422, why=f"deck-{seat}")
+            raise Denied("bad-request", 422, detail=f"deck-{seat}")
         else:
             lines.append(ready[each] if each else list(ready.values())[seat % len(ready)])
     return shelf.options(lines)

@@ -88,12 +88,16 @@ def plain_problem(denied: Denied, language: str, voices: Voices) -> dict[str, Js
         position = denied.values["position"]
         assert isinstance(position, int)
         error["position"] = position
+    if denied.detail is not None:
+        error["detail"] = denied.detail[:500]
     return {"error": error}
 
 
 def sentence(denied: Denied, language: str, voices: Voices) -> str:
     """The denial in words."""
-    table = denied.table
+    table, cause = denied.table, denied.cause
+    if cause is not None:
+        return voices.of_hall(language).say(denied.word.key, why=cause.said(language))
     if table is None:
         return voices.of_hall(language).say(denied.word)
     return voices.of_game(table.game, language, voices.names(table.chairs, language)).say(denied.word)

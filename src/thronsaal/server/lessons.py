@@ -87,7 +87,7 @@ class Lesson:
         try:
             move = self.game.read(text)
         except BadNotation as error:
-            raise Denied("bad-move", 422, why=str(error)) from error
+            raise Denied("bad-move", 422, detail=str(error)) from error
         reason: Reason | None = self.state.check(step.seat, move)
         said = "" if reason is None else self.voice.say(reason.word)
         if text == step.move:
@@ -128,7 +128,7 @@ async def answer(
     game, language = _game(name), door.language(request)
     found = _scene(game, scene)[1]
     if step >= len(found.steps):
-        raise Denied("bad-request", 422, why="step")
+        raise Denied("bad-request", 422, detail="step")
     here = Lesson(game, found, step, language)
     is_right, remark, rule = here.judge(move)
     return await _lesson_page(request, Lesson(game, found, step + 1, language) if is_right else here, remark, rule)

@@ -194,7 +194,7 @@ def _listed(brief: Brief, person: Person, house: House, language: str) -> TableS
     return TableShown(
         id=brief.id,
         title=speaks.say("game-title"),
-        names=", ".join(others),
+        names=speaks.listed(others),
         state=speaks.say(f"page-state-{brief.phase}", moves=brief.moves),
         result=_result(brief, names, mine, speaks),
         my_turn=any(brief.chairs[seat].kind == "person" for seat in mine if seat in brief.actors),
@@ -212,7 +212,7 @@ def _result(brief: Brief, names: tuple[str, ...], mine: list[Seat], speaks: Voic
         return speaks.say("page-turn-draw")
     if winners == mine:
         return speaks.say("page-list-you-won")
-    return speaks.say("page-list-won", names=", ".join(names[seat] for seat in winners))
+    return speaks.say("page-list-won", names=tuple(names[seat] for seat in winners))
 
 
 @router.get("/")
@@ -247,7 +247,7 @@ def _chair_wishes(form: FormData) -> list[ChairWish]:
             continue
         kind, _, level = wanted.partition(":")
         if kind not in ("me", "open", "bot"):
-            raise Denied("bad-request", 422, why=f"seat-{seat}")
+            raise Denied("bad-request", 422, detail=f"seat-{seat}")
         wishes.append(ChairWish(kind, level))  # type: ignore[arg-type]
     return wishes
 
@@ -348,11 +348,11 @@ async def upload(request: Request) -> RedirectResponse:
     house, person, form = door.house(request), await door.person(request), await request.form()
     sent = form.get("record")
     if not isinstance(sent, UploadFile):
-        raise Denied("bad-request", 422, why="record")
+        raise Denied("no-record", 422)
     try:
         text = (await sent.read()).decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Denied("bad-record", 422, why="UTF-8") from error
+        raise Denied("bad-file", 422) from error
     # Browsers and mailers like to change line ends; the record itself knows only one kind.
     found = await house.setup.file(person, text.replace("\r\n", "\n"))
     return RedirectResponse(f"/replay/{found.id}", 303)
@@ -444,7 +444,7 @@ async def fork(request: Request, table_id: str) -> RedirectResponse:
     house, person, form = door.house(request), await door.person(request), await request.form()
     count = str(form.get("count", ""))
     if not count.isdecimal() or len(count) > 7:
-        raise Denied("bad-request", 422, why="count")
+        raise Denied("bad-request", 422, detail="count")
     found = await house.setup.fork(person, table_id, int(count), _chair_wishes(form), form.get("coaching") == "on")
     return RedirectResponse(f"/tables/{found.id}", 303)
 

@@ -31,7 +31,7 @@ class Play:
         try:
             move = live.table.game.read(text)
         except BadNotation as error:
-            raise Denied("bad-move", 422, why=str(error)) from error
+            raise Denied("bad-move", 422, detail=str(error)) from error
         done = await self._write(live, person, lambda table, seat: table.plan_move(seat, move, position))
         # A message said twice gets the answer it got at first.
         return live.table.taken_as(seat_of(live.table, person), move, position) or done

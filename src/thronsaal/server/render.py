@@ -260,7 +260,7 @@ class TablePage:
         game = self.say("game-title")
         if self.sight.is_my_turn:
             return self.say("page-tab-turn", game=game)
-        return self.say("page-tab-wait", game=game, names=", ".join(self.sight.names))
+        return self.say("page-tab-wait", game=game, names=tuple(self.sight.names))
 
     def parts(self) -> dict[str, Markup]:
         """The fragments that change with the table, by the id of their place."""
@@ -286,7 +286,7 @@ class TablePage:
         actors = [sight.sitters[seat] for seat in sight.actors]
         return self._draw(
             "turn",
-            actor_names=", ".join(sitter.name for sitter in actors),
+            actor_names=tuple(sitter.name for sitter in actors),
             bot_thinks=bool(actors) and all(sitter.kind == "bot" for sitter in actors),
             open_seats=sum(sitter.kind == "open" for sitter in sight.sitters),
             keeps=any(sitter.keeps for sitter in sight.sitters),
@@ -303,7 +303,7 @@ class TablePage:
         winners = [seat for seat, place in enumerate(result.places) if place == 1]
         if winners == [self.sight.seat]:
             return self.say("page-turn-you-won", why=result.why)
-        return self.say("page-turn-won", names=", ".join(self.sight.names[seat] for seat in winners), why=result.why)
+        return self.say("page-turn-won", names=tuple(self.sight.names[seat] for seat in winners), why=result.why)
 
     def board(self) -> Markup:
         """The board, or the wait for people."""

@@ -54,7 +54,7 @@ class Setup:
         try:
             options = game.settle(wish.options)
         except BadOption as error:
-            raise Denied("bad-options", 422, why=str(error)) from error
+            raise Denied.because("bad-options", error) from error
         chance = secrets.randbits(SEED_BITS) if seed is None else seed
         deed = Deed(new_id(), game, options, chance, chairs, wish.public, wish.coaching, False, person.id, now())
         return await self._found(person, deed)
@@ -89,7 +89,7 @@ class Setup:
         try:
             match = await asyncio.to_thread(read_record, text)
         except BadRecord as error:
-            raise Denied("bad-record", 422, why=str(error)) from error
+            raise Denied.because("bad-record", error) from error
         chairs = tuple(Chair("past", name) for name in match.names)
         at = now()
         deed = Deed(new_id(), match.game, match.options, match.seed, chairs, False, False, True, person.id, at)
@@ -126,7 +126,7 @@ class Setup:
         try:
             table = Table(deed)
         except BadOption as error:
-            raise Denied("bad-options", 422, why=str(error)) from error
+            raise Denied.because("bad-options", error) from error
         await asyncio.to_thread(table.replay, entries)
         await self.people.keep(person)
         await self.hall.store.add_table(deed, brief_of(table), entries)

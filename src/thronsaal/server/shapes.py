@@ -98,6 +98,7 @@ class ProblemBody(BaseModel):
     message: str
     rule: str | None = None
     position: int | None = Field(None, description="The position of the table now, with the code `late`")
+    detail: str | None = Field(None, description="For who writes programs, in English: what exactly was expected")
 
 
 class Problem(BaseModel):

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
-from thronsaal.core.game import BadNotation, Game, Outcome
+from thronsaal.core.game import BadNotation, Game, Outcome, log_lines
 from thronsaal.core.pause import Liking, holds, order
 from thronsaal.core.talk import OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
@@ -332,24 +332,27 @@ class Sight:
                 return tuple(found), number > 1
         return tuple(found), False
 
+    def _told(self, entry: Entry, place: int, line: Word, rule: str, times: int) -> Line:
+        """A line about something that a move brought about, the `place`th of them."""
+        what, who = line.key.removeprefix("event-").removesuffix("-seen"), line.values.get("seat")
+        return Line(
+            entry.number,
+            entry.kind,
+            who.seat if isinstance(who, Who) else entry.seat,
+            _often(self.voice.say(line), times),
+            rule,
+            entry.at,
+            undone=entry.number in self._table.undone,
+            by=entry.seat,
+            heads=what in self._heads or (not self._heads and place == 0 and self._is_new_turn(entry)),
+            sign=self.game.sounds.get(what, ""),
+        )
+
     def _lines_of(self, entry: Entry) -> Iterable[Line]:
         number, kind, seat, at = entry.number, entry.kind, entry.seat, entry.at
         if kind == "moved":
-            undone = number in self._table.undone
-            for place, event in enumerate(self._table.events[number]):
-                who = event.values.get("seat")
-                yield Line(
-                    number,
-                    kind,
-                    who.seat if isinstance(who, Who) else seat,
-                    self.voice.say(event.seen(self.seat)),
-                    event.rule,
-                    at,
-                    undone,
-                    by=seat,
-                    heads=event.kind in self._heads or (not self._heads and place == 0 and self._is_new_turn(entry)),
-                    sign=self.game.sounds.get(event.kind, ""),
-                )
+            for place, (line, rule, times) in enumerate(log_lines(self._table.events[number], self.seat)):
+                yield self._told(entry, place, line, rule, times)
             for each in self._judged.get(number, ()):
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
                 yield Line(number, kind, each.seat, verdict, each.rule, at)
@@ -405,6 +408,11 @@ class Sight:
 _RULES = {"took-back": "house.take-back", "asked": "house.take-back", "resigned": "house.resign"}
 
 
+def _often(said: str, times: int) -> str:
+    """What happened several times in a row, said once."""
+    return f"{said} ({times}×)" if times > 1 else said
+
+
 def _log_word(entry: Entry) -> Word:
     """The line that the hall itself writes about an entry."""
     key = "log-left-bot" if entry.kind == "left" and "level" in entry.data else f"log-{entry.kind}"
@@ -449,9 +457,8 @@ class Replay:
         for number, (made, events) in enumerate(zip(self._match.moves, self._match.log, strict=True), 1):
             if number > self.count:
                 break
-            for event in events:
-                reader = event.to[0] if is_open and event.to else seat
-                found.append(Line(number, "moved", made.seat, self.voice.say(event.seen(reader)), event.rule, 0))
+            for line, rule, times in log_lines(events, seat, is_open):
+                found.append(Line(number, "moved", made.seat, _often(self.voice.say(line), times), rule, 0))
             found.extend(self._words(number))
         return tuple(found)
 

@@ -13,11 +13,11 @@ from typing import Literal, TypeAlias
 
 from thronsaal.core import pause
 from thronsaal.core.chance import seed_hash
-from thronsaal.core.game import Clock, Event, Game
+from thronsaal.core.game import BadNotation, Clock, Event, Game
 from thronsaal.core.match import Match
 from thronsaal.core.pause import Liking, Order
 from thronsaal.core.reason import Refused
-from thronsaal.core.talk import KINDS, Pledge, Talk
+from thronsaal.core.talk import KINDS, LONGEST_TALK, Pledge, Talk
 from thronsaal.core.words import Json, Move, Seat
 from thronsaal.server.errors import Denied
 from thronsaal.server.people import Person
@@ -273,15 +273,18 @@ class Table:
     def plan_talk(self, seat: Seat, text: str, how: str = "says") -> list[Draft]:
         """Say something at the table."""
         if how not in KINDS:
-            raise Denied("bad-talk", 422, why=f"talk is one of {', '.join(KINDS)}")
+            raise Denied("bad-talk", 422, detail=f"talk is one of {', '.join(KINDS)}", most=LONGEST_TALK)
         if self.phase == "filed":
             raise Denied("filed", 409)
         try:
             Talk(0, seat, how, text)
+        except ValueError as error:
+            raise Denied("bad-talk", 422, detail=str(error), most=LONGEST_TALK) from error
+        try:
             if how == "promises":
                 self.game.promised(seat, text)
-        except ValueError as error:
-            raise Denied("bad-talk", 422, why=str(error)) from error
+        except BadNotation as error:
+            raise Denied("bad-promise", 422, detail=str(error)) from error
         return [Draft("said", seat, {"text": text, "how": how})]
 
     def plan_undo(self, seat: Seat) -> list[Draft]:

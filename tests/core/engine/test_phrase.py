@@ -113,7 +113,11 @@ def test_a_phrase_says_its_fields():
         (Give(1, Whom.RIVAL), "gib deinem Rivalen 1", "give your rival 1"),
         (Give(1, Whom.YOU), "gib dir 1", "give you 1"),
         (Gets(Whom.RIVAL, 1), "dein Rivale bekommt 1", "your rival gets 1"),
-        (Pay(Gold(3), (Draw(1), Draw(2))), "zahle 3 Goldenen und ziehe 1, ziehe 2", "pay 3 gold and draw 1, draw 2"),
+        (
+            Pay(Gold(3), (Draw(1), Draw(2))),
+            "zahle 3 Goldenen und ziehe 1 und ziehe 2",
+            "pay 3 gold and draw 1 and draw 2",
+        ),
     ],
 )
 def test_what_nests_is_said_in_the_case_that_is_needed(phrase: Phrase, german: str, english: str):

@@ -181,11 +181,10 @@ def test_numbers_read_right(key: str, values: dict[str, Any], german: list[str])
 def test_one_and_several_names_read_right():
     one, two = ("Robb Stark",), ("Robb Stark", "Hodor")
     assert VOICES["de"].say("event-attackers", seat=Who(0), cards=one) == "A greift mit Robb Stark an."
-    assert VOICES["en"].say("event-attackers", seat=Who(0), cards=two) == "A attacks with Robb Stark, Hodor."
+    assert VOICES["en"].say("event-attackers", seat=Who(0), cards=two) == "A attacks with Robb Stark and Hodor."
     assert VOICES["de"].say("event-drew-seen", seat=Who(1), count=1, cards=one) == "B zieht Robb Stark."
-    assert (
-        VOICES["de"].say("event-drew-seen", seat=Who(1), count=2, cards=two) == "B zieht 2 Karten: Robb Stark, Hodor."
-    )
+    drew = VOICES["de"].say("event-drew-seen", seat=Who(1), count=2, cards=two)
+    assert drew == "B zieht 2 Karten: Robb Stark und Hodor."
 
 
 def test_no_cards_are_nothing():
@@ -294,7 +293,7 @@ def test_whatever_is_said_in_play_reads_right(seed: int, seats: int):
                 if said not in heard:
                     heard.add(said)
                     assert not flaws_of(said.replace("!.", ".")), said
-                    assert said[0].isupper() or said[0] in '„"0123456789', said
+                    assert said[0].isupper() or said[0] in "„“0123456789", said
 
     for _ in range(400):
         if not state.actors:

@@ -9,15 +9,21 @@ import pytest
 from games.lcg.soundness import Tally, random_game, start
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.select import cards_in
-from thronsaal.games.lcg import GAME, causes, marshal, using
+from thronsaal.games.lcg import GAME, causes, marshal, options, using
 from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.abilities import Action, Interrupt, Passive, Response
 from thronsaal.games.lcg.catalogue import CARDS
-from thronsaal.games.lcg.material import NONE, PHASES, Keyword, Zone
+from thronsaal.games.lcg.material import NONE, PHASES, VICTORY, Keyword, Zone
+from thronsaal.games.lcg.power import needed, total
 from thronsaal.games.lcg.reading import zone_of
 from thronsaal.games.lcg.state import LcgState
 from thronsaal.games.lcg.timing import Responses, SaveOrCancel
+from thronsaal.games.lcg.values import rules, sources
 from thronsaal.games.lcg.windows import ActionWindow
+from thronsaal.games.lcg.words.costs import KNEEL_SELF
+from thronsaal.games.lcg.words.edicts import Delayed
+from thronsaal.games.lcg.words.modifiers import Granted, Rule
 from thronsaal.games.lcg.words.scope import Scope
 
 
@@ -79,10 +85,10 @@ def slow_answers(s: LcgState, seat: int, kind: type, told: object, hand: int) ->
 def check_actions(s: LcgState) -> None:
     for seat in range(s.seats_count):
         hand = s.one_each(s.hand[seat])
-        assert sorted(using.actions(s, seat)) == sorted(slow_actions(s, seat, hand))
+        assert sorted(options.actions(s, seat)) == sorted(slow_actions(s, seat, hand))
         assert sorted(marshal.plays(s, seat)) == sorted(slow_plays(s, seat))
         possible = s.possible(seat) if s.hand[seat] else 0
-        assert using.could_act(s, seat) == bool(slow_actions(s, seat, possible))
+        assert options.could_act(s, seat) == bool(slow_actions(s, seat, possible))
 
 
 def check_answers(s: LcgState) -> None:
@@ -97,6 +103,90 @@ def check_answers(s: LcgState) -> None:
             possible = s.possible(seat) if s.hand[seat] else 0
             could = bool(slow_answers(s, seat, kind, told, possible))
             assert s._could_answer(kind.kind, seat, told, ()) == could
+
+
+def slow_hearers(s: LcgState, moment: o.Begins | o.Ends) -> bool:
+    """Whether any text of any kind names this moment, and its card lies there or might be held."""
+    for card, found in enumerate(s.deal.abilities):
+        for text in found:
+            if any(sort is type(moment) for _, sort in text.answers()) and text.after.phase in (None, moment.phase):  # type: ignore[attr-defined]
+                zone = zone_of(s.deal.cards[card], text)
+                lying = zone is Zone.PLAY and (s.in_play | s.deal.aside) >> card & 1
+                held = zone is Zone.HAND and any(s.possible(seat) >> card & 1 for seat in range(s.seats_count))
+                if lying or held or zone in (Zone.DISCARD, Zone.DEAD):
+                    return True
+    return any(isinstance(granted.gives, Delayed) for granted in s.lasting)  # type: ignore[attr-defined]
+
+
+def slow_winners(s: LcgState) -> list[int]:
+    return [seat for seat in range(s.seats_count) if total(s, seat) >= needed(s, seat)]
+
+
+@pytest.mark.parametrize("number", range(7))
+def test_moments_that_nobody_hears_and_power_that_nobody_has(number: int) -> None:
+    for at, s in enumerate(random_game(number, Tally(), every=10_000)):
+        if s.ended or not s.deal.is_made or at % 9:
+            continue
+        for phase in PHASES:
+            for sort in (o.Begins, o.Ends):
+                assert s._is_unheard(sort(phase)) != slow_hearers(s, sort(phase))
+        if not s.lasting and not s.deal.contested and sum(s.power.values()) < VICTORY:
+            assert not slow_winners(s), "nobody is looked at while there is too little on the whole table"
+
+
+@pytest.mark.parametrize("number", [1, 4, 6])
+def test_rules_that_are_kept_are_those_that_hold(number: int) -> None:
+    kinds = [kind for kind in Rule.__subclasses__() if kind is not Delayed]
+    for at, s in enumerate(random_game(number, Tally(), every=10_000)):
+        if s.ended or not s.deal.is_made or at % 5:
+            continue
+        forgetful = s.copy()
+        forgetful.kept = None
+        for kind in kinds:
+            assert rules(s, kind) == rules(forgetful, kind)
+            slow = [
+                each
+                for card, seat, texts in sources(s)
+                if not s.values.blank >> card & 1
+                for text in texts
+                if text.when is None or text.when.holds(s, Scope(seat, card))
+                for each in text.gives
+                if isinstance(each, kind)
+            ]
+            lasting = [each.gives for each in s.lasting if isinstance(each, Granted) and isinstance(each.gives, kind)]
+            assert sorted(map(str, (each for each, _ in rules(s, kind)))) == sorted(map(str, [*slow, *lasting]))
+
+
+def test_what_sets_off_nothing_and_what_nobody_stops_is_known_beforehand() -> None:
+    s = GAME.start(seats=4, seed=1)
+    sorts = {
+        kind: {sort for found in s.deal.abilities for text in found if text.kind == kind for _, sort in text.answers()}
+        for kind in ("passive", "interrupt")
+    }
+    assert s.deal.stirring == sorts["passive"] | {o.Leaves, o.Wins}, "attachments fall with a card, keywords stand"
+    assert s.deal.stoppable == sorts["interrupt"] | {o.Leaves}, "a duplicate saves"
+
+
+def test_cards_within_a_purse_are_those_that_cost_no_more() -> None:
+    s = GAME.start(seats=3, seed=2)
+    for seat in range(3):
+        for gold in range(15):
+            cheap = {card for card, cost in enumerate(s.deal.asking[seat]) if cost <= gold}
+            assert set(cards_in(s.deal.within(seat, gold))) == cheap
+
+
+def test_free_actions_ask_for_nothing() -> None:
+    s = GAME.start(seats=4, seed=1)
+    met = 0
+    for able in s.deal.actions:
+        for card in cards_in(able.free):
+            met += 1
+            for place, terms in able.in_play[card]:
+                text = s.deal.abilities[card][place]
+                assert (text.limit, text.when, text.errata, text.target, text.whom) == (None,) * 5
+                assert not terms.gold
+                assert set(text.cost) <= {KNEEL_SELF}
+    assert met > 5
 
 
 @pytest.mark.parametrize("number", range(7))

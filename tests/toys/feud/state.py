@@ -123,9 +123,10 @@ class FeudState(Position, EngineState):
 
     def label(self, seat: Seat, move: Move) -> Word:
         kind, about = n.kind_of(move), n.about(move)
+        choices = dict(self.asked.choices) if kind == n.ANSWER and isinstance(self.asked, using.Which) else {}
         if kind == n.ANSWER:
-            assert isinstance(self.asked, using.Which)
-            return Word("move-answer", {"what": dict(self.asked.choices)[about].word(self)})
+            what = choices[about].word(self) if about in choices else about
+            return Word("move-answer", {"what": what})
         if kind in n.VERBS:
             return Word(f"move-{n.VERBS[kind]}", {"card": title(about)})
         return Word("move-pass")

@@ -237,13 +237,18 @@ class Happening(Frame[Stage]):
     place: int
 
     def run(self, s: Stage) -> bool:
-        for place in range(self.place, len(self.coming)):
+        coming, place, stack = self.coming, self.place, s.stack
+        while place < len(coming):
+            thing = coming[place]
+            place += 1
             # It may put frames on the stack or call the window off: what is left must lie ready before.
-            s.stack[-1] = rest = Happening(self.coming, place + 1)
-            s.befall(self.coming[place])
-            if s.stack[-1] is not rest:
+            stack[-1] = rest = Happening(coming, place)
+            if thing.is_due(s) and not thing.instead(s):
+                s.happened += (thing,)
+                thing.happen(s)
+            if stack[-1] is not rest:
                 return False
-        s.stack.pop()
+        stack.pop()
         return False
 
 

@@ -10,33 +10,33 @@ a noun has no verb in German ("unter deiner Kontrolle"): nobody here knows where
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Final
 
 from thronsaal.core.engine.phrase import DATIVE, NOMINATIVE, Phrase, joined, say
 from thronsaal.core.words import Value, Word
 
-
-def cards_in(mask: int) -> tuple[int, ...]:
-    """The cards of a set, ascending. The same sets are asked for again and again, so what they hold is kept."""
-    found = _kept.get(mask)
-    if found is None:
-        if len(_kept) >= MOST_KEPT:
-            _kept.clear()
-        found = _kept[mask] = tuple(_apart(mask))
-    return found
-
-
 MOST_KEPT: Final = 20_000
-_kept: Final[dict[int, tuple[int, ...]]] = {}
 
 
-def _apart(mask: int) -> Iterator[int]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+class _Apart(dict[int, tuple[int, ...]]):
+    """The cards of sets that were asked for: the same are, again and again, so looking one up calls no Python code."""
+
+    def __missing__(self, mask: int) -> tuple[int, ...]:
+        if len(self) >= MOST_KEPT:
+            self.clear()
+        cards, left = [], mask
+        while left:
+            low = left & -left
+            cards.append(low.bit_length() - 1)
+            left ^= low
+        found = self[mask] = tuple(cards)
+        return found
+
+
+cards_in: Final[Callable[[int], tuple[int, ...]]] = _Apart().__getitem__
+"""The cards of a set, ascending."""
 
 
 def set_of(*cards: int) -> int:

@@ -48,12 +48,12 @@ class EngineState(Position, State):
     def refusal(self, seat: Seat, move: Move) -> Reason:
         """Why this seat, which is asked, cannot give this answer."""
         if not self.is_move(move):
-            return Reason("no-such-move", self.turn_rule, {"move": str(move)[:20]})
-        asked, written = self.asked, self.game.write(move)
+            return Reason("no-such-move", self.turn_rule)
+        asked, named = self.asked, {"move": self.label(seat, move)}
         if asked.explains(move) or self.sort_of(move) in {self.sort_of(each) for each in self.listing(seat)}:
             told = asked.refuse(self, seat, move) or self.why_not(seat, move)
-            return told or Reason("not-possible", asked.because(self, move), {"move": written})
-        return Reason("not-now", asked.rule, {"move": written, "asked": asked.prompt(self, seat)})
+            return told or Reason("not-possible", asked.because(self, move), named)
+        return Reason("not-now", asked.rule, {**named, "asked": asked.prompt(self, seat)})
 
     def why_not(self, seat: Seat, move: Move) -> Reason | None:
         """Why the things that a move names cannot be chosen, whatever is asked; None: they could be."""

@@ -1,6 +1,9 @@
 reason-over = Die Partie ist zu Ende.
 reason-nothing-to-take-back = { $seat } hat noch keinen Zug gemacht.
-reason-take-back-alone = Das lässt sich nicht mehr allein zurücknehmen: { $others } muss zustimmen.
+reason-take-back-alone = Das lässt sich nicht mehr allein zurücknehmen: { $others } { $others-count ->
+    [one] muss
+   *[other] müssen
+} zustimmen.
 reason-resign-two-only = Aufgeben beendet nur eine Partie zu zweit. Verlasse den Tisch, dann übernimmt ein Bot.
 outcome-resigned = durch Aufgabe
 
@@ -9,6 +12,7 @@ fault-stalled = { $bot } hat nicht innerhalb von { $detail } Sekunden geantworte
 fault-garbage = { $bot } hat mit { $detail } geantwortet, das ist kein Zug. Ein erlaubter Zug wurde ausgelost.
 fault-illegal = { $bot } wollte einen Zug machen, der nicht erlaubt ist ({ $detail }). Ein erlaubter Zug wurde ausgelost.
 
+list-end = { $first } und { $last }
 position-acts = Am Zug: { $seats }
 position-over = Zu Ende. Erster Platz: { $winners }
 

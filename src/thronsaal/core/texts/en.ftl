@@ -9,6 +9,7 @@ fault-stalled = { $bot } did not answer within { $detail } seconds. A legal move
 fault-garbage = { $bot } answered with { $detail }, which is no move. A legal move was drawn for it.
 fault-illegal = { $bot } answered with a move that is not allowed ({ $detail }). A legal move was drawn for it.
 
+list-end = { $first } and { $last }
 position-acts = To act: { $seats }
 position-over = Over. First place: { $winners }
 

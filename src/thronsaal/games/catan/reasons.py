@@ -9,7 +9,6 @@ from thronsaal.core.words import Move, Value, Who, Word
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.material import COSTS
 from thronsaal.games.catan.moves import MoveKind, kind_of
-from thronsaal.games.catan.notation import write
 from thronsaal.games.catan.snapshot import CatanSnapshot
 from thronsaal.games.catan.words import bundle
 
@@ -95,10 +94,10 @@ def reason(s: CatanSnapshot, why: int, move: Move) -> Reason:
     kind = kind_of(move)
     if kind.hero and why in _HERO_CASES:
         rule = kind.rule
-    return Reason(code, _CLOSER_RULES.get((why, kind.name), rule), _values(s, why, kind, move))
+    return Reason(code, _CLOSER_RULES.get((why, kind.name), rule), _values(s, why, kind))
 
 
-def _values(s: CatanSnapshot, why: int, kind: MoveKind, move: Move) -> dict[str, Value]:
+def _values(s: CatanSnapshot, why: int, kind: MoveKind) -> dict[str, Value]:
     match why:
         case r.NOT_YOUR_TURN:
             return {"seats": tuple(Who(seat) for seat in s.actors)}
@@ -106,8 +105,6 @@ def _values(s: CatanSnapshot, why: int, kind: MoveKind, move: Move) -> dict[str,
             return {"what": Word(f"piece-{kind.pays}"), "cost": bundle(COSTS[kind.pays])}
         case r.NO_PIECE_LEFT:
             return {"what": Word(f"piece-{kind.builds}")}
-        case r.NO_SUCH_MOVE | r.NO_SUCH_PLACE:
-            return {"move": write(move)[:60] if -1 < move < r.MOVE_TOP else str(move)[:20]}
         case r.NOT_YOUR_HERO:
             return {"hero": Word(f"hero-{kind.hero}")}
     return {}

@@ -18,7 +18,7 @@ def reason(s: ClaimSnapshot, why: int, move: Move, legal: list[Move]) -> Reason:
         case k.NOT_YOUR_TURN:
             return Reason("not-your-turn", "claim.turns", {"seat": Who(s.turn)})
         case k.NO_SUCH_CARD:
-            return Reason("no-such-card", "claim.cards", {"move": str(move)[:20]})
+            return Reason("no-such-card", "claim.cards")
         case k.NOT_IN_HAND:
             rule = "claim.lead" if s.led == k.NO_CARD else "claim.follow"
             return Reason("not-in-hand", rule, {"card": card_word(move)})

@@ -21,7 +21,7 @@ from thronsaal.core.pause import Pauses
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Json, Move, Seat, Word
+from thronsaal.core.words import Json, Move, Seat, Value, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation, present, summary, view
 from thronsaal.games.ironthrone.arrange import arrange
@@ -64,16 +64,16 @@ class IronThrone(Game):
         try:
             cards = find(options["cards"])
         except BadCards as error:
-            raise BadOption(f"option cards of {self.id}: {error}") from error
+            raise self._bad("cards", name=options["cards"][:60], why=str(error)) from error
         houses = options["houses"]
         if houses not in ("random", "choose"):
             names = houses.split("-")
             if len(names) != seats or len(set(names)) != seats or not set(names) <= set(m.HOUSES):
-                raise BadOption(
-                    f"option houses of {self.id} is random, choose, or {seats} different houses such as "
-                    f"{'-'.join(m.HOUSES[:seats])}, not {houses!r}"
-                )
+                raise self._bad("houses", seats=seats, example="-".join(m.HOUSES[:seats]), given=houses[:80])
         return IronThroneState.begun(seats, cards, houses, seed)
+
+    def _bad(self, option: str, **values: Value) -> BadOption:
+        return BadOption(Word(f"option-{option}-fault", values), self.texts)
 
     def write(self, move: Move) -> str:
         return notation.write(move)

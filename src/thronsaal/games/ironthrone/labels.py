@@ -29,8 +29,8 @@ def label(s: Position, move: Move) -> Word:
     if kind == n.OFFER:
         side, character = n.offered(move)
         active = s.challenger if side == n.CHALLENGERS else s.defender
-        values: dict[str, Value] = {"seat": Who(active), "character": n.character_word(character)}
-        return Word("move-support", {**values, "power": s.power[character]})
+        values: dict[str, Value] = {"character": n.character_word(character), "power": s.power[character]}
+        return Word("move-support", {**values, "seat": Who(active)}) if active >= 0 else Word("move-offer", values)
     if kind == n.CHOOSE:
         return Word("move-choose", {"character": n.character_word(about), "power": s.power[about]})
     if kind == n.LEADER:

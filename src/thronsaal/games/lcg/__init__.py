@@ -63,7 +63,7 @@ class Lcg(Game):
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> LcgState:
         if options["variant"] == "teams" and seats != 4:
-            raise BadOption(f"two against two is played by 4 seats, not {seats}")
+            raise BadOption(Word("option-teams-fault", {"count": seats}), self.texts)
         deal = tables.deal_from_options(options, seats, seed)
         return LcgState.begun(deal, options["variant"], options["errata"] == "on", seed)
 

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import Final
 
+from thronsaal.core.words import Move
+from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.material import NONE, PHASES, Zone
 from thronsaal.games.lcg.reading import Reading
 from thronsaal.games.lcg.terms import Terms
@@ -25,6 +27,7 @@ class Actions:
         "dear",
         "discarded",
         "favoured",
+        "free",
         "held",
         "in_dead",
         "in_discard",
@@ -33,6 +36,7 @@ class Actions:
         "kneelers",
         "likely",
         "lying",
+        "uses",
     )
 
     def __init__(self, texts: dict[Zone, Texts], seats: int) -> None:
@@ -45,12 +49,27 @@ class Actions:
         for card, mine in self.in_play.items():
             if all(terms.kneels for _, terms in mine):
                 self.kneelers |= 1 << card
+        self.free = 0
+        """Cards in play whose actions ask for nothing but that their card, if it must kneel for them, stands."""
+        for card, mine in self.in_play.items():
+            is_one_way = self.kneelers >> card & 1 or not any(terms.kneels for _, terms in mine)
+            if is_one_way and all(terms.is_free for _, terms in mine):
+                self.free |= 1 << card
+        self.uses: dict[int, list[Move]] = {}
+        """By card in play all its actions as moves; filled while playing."""
         self.dear = [self._needing(attrgetter("least_gold"), gold) for gold in range(RICH)]
         """By gold: cards in play or in hand of which every action costs more."""
         self.favoured = [self._needing(attrgetter("influence"), count) for count in range(RICH)]
         """The same by influence."""
         self.likely = [NONE] * seats
         """By seat a card that it might have used from hand the last time anybody asked: a guess, no more."""
+
+    def uses_of(self, card: int, ref: int) -> list[Move]:
+        """All actions of a card in play, which moves call `ref`."""
+        found = self.uses.get(card)
+        if found is None:
+            found = self.uses[card] = [n.move(n.USE, ref, place) for place, _ in self.in_play[card]]
+        return found
 
     def _needing(self, what: Callable[[Terms], int], more_than: int) -> int:
         cards = 0

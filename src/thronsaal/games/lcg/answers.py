@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
-from thronsaal.games.lcg.material import Zone
+from thronsaal.games.lcg.material import Phase, Zone
+from thronsaal.games.lcg.occurrences import Begins, Ends
 from thronsaal.games.lcg.reading import Reading
 from thronsaal.games.lcg.terms import Terms
 
@@ -60,3 +61,27 @@ def answers_by_kind(readings: Iterable[Reading]) -> dict[str, dict[type, Answers
             for sort in sorts:
                 found[kind].setdefault(sort, Answers()).add(card, zone, place, text, terms)
     return found
+
+
+Hearers = tuple[int, int, bool]
+"""Who might answer a moment: cards that lie there, cards in a hand, and whether some might from a pile."""
+NO_HEARERS: Final[Hearers] = (0, 0, False)
+
+
+def hearers_by_moment(answering: dict[str, dict[type, Answers]]) -> dict[tuple[type, Phase], Hearers]:
+    """By what begins or ends, and which phase it is, those whose texts, of any kind, name it: most moments nobody."""
+    return {
+        (sort, phase): _hearers([kind[sort] for kind in answering.values() if sort in kind], phase)
+        for sort in (Begins, Ends)
+        for phase in Phase
+    }
+
+
+def _hearers(kinds: list[Answers], phase: Phase) -> Hearers:
+    found: dict[Zone, int] = dict.fromkeys(ZONES, 0)
+    for answers in kinds:
+        for zone, by_card in answers.texts.items():
+            for card, texts in by_card.items():
+                if any(getattr(text.after, "phase", None) in (None, phase) for _, text, _ in texts):
+                    found[zone] |= 1 << card
+    return found[Zone.PLAY], found[Zone.HAND], bool(found[Zone.DISCARD] or found[Zone.DEAD])

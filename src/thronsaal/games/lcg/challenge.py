@@ -13,7 +13,7 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, Keyword, Title
 from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
-from thronsaal.games.lcg.windows import ActionWindow
+from thronsaal.games.lcg.windows import TIMES
 from thronsaal.games.lcg.words.decrees import Barred
 from thronsaal.games.lcg.words.edicts import ExtraChallenge, NoDefenders, OnlyDefenders, Toll, Truce
 from thronsaal.games.lcg.words.modifiers import Granted
@@ -30,15 +30,15 @@ def begun(s: Timed, seat: Seat, contest: int) -> int:
 
 def allowed(s: Timed, seat: Seat, contest: int) -> int:
     """How many of a type it may begin: one, and what texts add."""
-    extra = rules(s, ExtraChallenge)
     again = sum(by.seat == seat and by.about.contest == contest for _, by in rules(s, SameAgain))
+    extra = rules(s, ExtraChallenge)
     return 1 + again + sum(each.icon.number == contest and seat in each.whose.seats(s, by) for each, by in extra)
 
 
 def is_denied(s: Timed, seat: Seat, contest: int) -> bool:
     """Whether a text keeps a seat from beginning challenges of a type."""
-    denials = rules(s, NoChallenge)
-    return any(each.icon.number == contest and seat in each.whose.seats(s, by) for each, by in denials)
+    bans = rules(s, NoChallenge)
+    return bool(bans) and any(each.icon.number == contest and seat in each.whose.seats(s, by) for each, by in bans)
 
 
 def go_again(s: Timed, seat: Seat, contest: int) -> None:
@@ -64,12 +64,13 @@ def is_supporter(s: Timed, seat: Seat, other: Seat) -> bool:
 
 def is_barred(s: Timed, seat: Seat, contest: int) -> bool:
     """Whether a text keeps a seat from attacking and defending in challenges of a type."""
-    return any(rule.icon.number == contest and by.who == seat for rule, by in rules(s, Barred))
+    bars = rules(s, Barred)
+    return bool(bars) and any(rule.icon.number == contest and by.who == seat for rule, by in bars)
 
 
 def can_attack(s: Timed, seat: Seat, contest: int) -> int:
     """The characters a seat could declare as attackers."""
-    values = s.values
+    values = s.kept or s.values
     able = s.characters & s.court[seat] & ~s.kneeling & values.icons[contest] & ~values.no_attack
     if not able or is_barred(s, seat, contest):
         return 0
@@ -78,7 +79,7 @@ def can_attack(s: Timed, seat: Seat, contest: int) -> int:
 
 def unburdened(s: Timed, seat: Seat, cards: int) -> int:
     """Those of these characters for whose declaration the seat can pay what is owed."""
-    if not s.deal.having.get(Toll):
+    if not s.deal.tolled:
         return cards
     owing: dict[int, int] = {}
     for toll, by in rules(s, Toll):
@@ -120,20 +121,25 @@ def may_challenge(s: Timed, seat: Seat, contest: int, target: Seat) -> bool:
     """Whether a seat may begin this challenge against that one."""
     if not may_target(s, seat, contest, target):
         return False
-    return sum(count for _, count in owed(s, seat, contest, target)) <= s.purse(seat)
+    owing = owed(s, seat, contest, target)
+    return not owing or sum(count for _, count in owing) <= s.purse(seat)
 
 
 def challenges(s: Timed, seat: Seat) -> list[Move]:
     """The challenges a seat may begin now."""
     moves: list[Move] = []
+    if not s.court[seat] & ~s.kneeling:
+        return moves
     for contest in range(3):
-        if not can_attack(s, seat, contest) or is_denied(s, seat, contest):
+        count = begun(s, seat, contest)  # without a text there is one of each type
+        if (count and count >= allowed(s, seat, contest)) or not can_attack(s, seat, contest):
             continue
-        if begun(s, seat, contest) < allowed(s, seat, contest):
-            moves += [
-                n.challenge(contest, other) for other in range(s.seats_count) if may_challenge(s, seat, contest, other)
-            ]
-    return sorted(moves)
+        if not is_denied(s, seat, contest):
+            for other in range(s.seats_count):
+                if other != seat and may_challenge(s, seat, contest, other):
+                    moves.append(n.challenge(contest, other))
+    moves.sort()
+    return moves
 
 
 @record
@@ -165,7 +171,7 @@ class Turn(SeatQuestion[Any]):
             if following != s.first:
                 s.active = following
                 s.changed(causes.ROUND)
-                s.stack.append(ActionWindow(s.first, 0))
+                s.stack.append(TIMES[s.first][0])
             return
         contest, target = n.about(move), n.extra(move)
         go_again(s, seat, contest)
@@ -294,7 +300,7 @@ class Attacked(Frame[Any]):
         if is_void(s):
             return False
         thing = o.Declares(s.attacker, s.attacking, True)
-        s.push(s.coming((thing,)), Responses(s.first, 0), ActionWindow(s.first, 0))
+        s.push(s.coming((thing,)), Responses(s.first, 0), TIMES[s.first][0])
         return False
 
 
@@ -458,7 +464,7 @@ class TakeOver(SeatQuestion[Any]):
             s.sneaked = 0
             s.changed(causes.CHALLENGE)
             s.tell("took-over", "lcg.title-commander", seat=seat)
-            s.push(ActionWindow(s.first, 0), Against())
+            s.push(TIMES[s.first][0], Against())
 
     def prompt(self, s: Timed, seat: Seat) -> Word:
         return Word("prompt-commander")
@@ -473,7 +479,7 @@ class Defended(Frame[Any]):
         if is_void(s):
             return False
         thing = o.Declares(s.defender, s.defending, False)
-        s.push(s.coming((thing,)), Responses(s.first, 0), ActionWindow(s.first, 0))
+        s.push(s.coming((thing,)), Responses(s.first, 0), TIMES[s.first][0])
         return False
 
 

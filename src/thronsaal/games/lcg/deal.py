@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from itertools import accumulate
+from operator import or_
 from typing import Any, ClassVar
 
 from thronsaal.core.chance import Chance
@@ -16,13 +18,13 @@ from thronsaal.core.words import Seat
 from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Ability
 from thronsaal.games.lcg.acting import actions_by_phase
-from thronsaal.games.lcg.answers import answers_by_kind
+from thronsaal.games.lcg.answers import answers_by_kind, hearers_by_moment
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import surprises
 from thronsaal.games.lcg.material import GOLD_PENALTY, ICONS, NONE, House, Keyword
-from thronsaal.games.lcg.moves import COPIES, OWNERS
-from thronsaal.games.lcg.occurrences import Weakens
+from thronsaal.games.lcg.moves import CARD, COPIES, OWNERS, PLAY, move
+from thronsaal.games.lcg.occurrences import Leaves, Weakens, Wins
 from thronsaal.games.lcg.printed import TYPES, Card, Character, Location, Plot
 from thronsaal.games.lcg.reading import read
 from thronsaal.games.lcg.words.decrees import Hush, NoPenalty
@@ -58,6 +60,14 @@ def numbered(deck: Deck, chance: Chance) -> tuple[tuple[str, int], ...]:
     return tuple(found)
 
 
+class TextScopes(dict[int, Scope]):
+    """The scopes of texts before anything is chosen for them, by card, place and seat in one number."""
+
+    def __missing__(self, key: int) -> Scope:
+        found = self[key] = Scope(key & 7, key >> 6, key >> 3 & 7)
+        return found
+
+
 class Deal:
     """What is printed on the cards of a match. Never changed once made."""
 
@@ -72,6 +82,7 @@ class Deal:
         "asking",
         "attachable",
         "blanking",
+        "calls",
         "cards",
         "cheapening",
         "claim",
@@ -92,6 +103,7 @@ class Deal:
         "gold",
         "hardening",
         "having",
+        "hearers",
         "heeds",
         "house_card",
         "houses",
@@ -115,15 +127,21 @@ class Deal:
         "order",
         "owned",
         "owner",
+        "passives",
+        "plays",
         "plot_deck",
         "printed",
         "readings",
         "ref",
         "repeated",
+        "responses",
         "scopes",
         "shielded",
+        "sly",
         "special",
         "standing",
+        "stirring",
+        "stoppable",
         "strength",
         "terminal",
         "text_scopes",
@@ -198,6 +216,7 @@ class Deal:
         self.of_house = {house: sets["house"][house] for house in House}
         self.with_icon = tuple(sets["icon"][icon] for icon in ICONS)
         self.with_keyword = {key: sets["keyword"][key] for key in Keyword}
+        self.sly = self.with_keyword[Keyword.AMBUSH]
         self.with_trait, self.with_crest = dict(sets["trait"]), dict(sets["crest"])
         self.immune, self.named = dict(sets["immune"]), dict(sets["name"])
         self.shielded = 0
@@ -223,30 +242,37 @@ class Deal:
         """By number of the phase: who has an action then."""
         self.answering = answers_by_kind(self.readings)
         """By kind of ability and sort of occurrence: who answers it."""
-        self.having: dict[type, int] = defaultdict(int)
+        self.passives, self.responses = self.answering["passive"], self.answering["response"]
+        self.stirring = frozenset((*self.passives, Leaves, Wins))
+        """The sorts of occurrences that set off anything by themselves: passives, or what rules do."""
+        self.stoppable = frozenset((*self.answering["interrupt"], Leaves))
+        """The sorts that somebody may save from or cancel, be it by a duplicate."""
+        self.hearers = hearers_by_moment(self.answering)
+        """By the moment at which a phase begins or ends: who might answer it."""
+        self.having: dict[type, int] = {}
         """By kind of modifier: cards with a constant text that has it."""
         for number, reading in enumerate(self.readings):
             bit = 1 << number
             for modifier in reading.having:
-                self.having[modifier] |= bit
+                self.having[modifier] = self.having.get(modifier, 0) | bit
         lying = {number: reading for number, reading in enumerate(self.readings[:dealt]) if reading.constants}
         self.constants = {number: reading.constants for number, reading in lying.items()}
         self.entries = {number: reading.entries for number, reading in lying.items()}
         self.constant = set_of(*lying)
         self.scopes = {number: tuple(Scope(seat, number) for seat in range(len(self.decks))) for number in lying}
         """By card and seat: the scope of a constant text."""
-        self.text_scopes: dict[int, Scope] = {}
+        self.text_scopes = TextScopes()
         self.heeds = tuple(causes.of_card(card) for card in self.cards)
         """By card: the facts on which values hang while it lies in play."""
         self.mindful = set_of(*(number for number, facts in enumerate(self.heeds) if facts))
-        self.standing: dict[tuple[int, ...], tuple[list[Any], int]] = {}
+        self.standing: dict[tuple[int, ...], tuple[list[Any], int, int]] = {}
         """Constant texts that lie there together, sorted; filled while playing."""
         self.terminal = bool(self.having.get(DiesAtZero))
         self.aside = self.of_type["plot"] | set_of(*(card for card in self.agenda if card >= 0))
         """Cards whose texts hold although they are not in play: plots and agendas."""
         self.hardening, self.ignoring = bool(self.having.get(ProofIfChanged)), bool(self.having.get(PowerIgnored))
         self.hushing = bool(self.having.get(Hush))
-        self.watching = Weakens in self.answering["passive"]
+        self.watching = Weakens in self.passives
         self.contested = self.ignoring or bool(self.having.get(NeedsLess))
         self.blanking = self.having.get(Blank, 0)
         self.tolled, self.events = self.having.get(Toll, 0), self.of_type["event"]
@@ -266,6 +292,9 @@ class Deal:
             (face * OWNERS + seat) * COPIES + copy
             for face, seat, copy in zip(self.faces, self.owner, copies, strict=True)
         )
+        self.calls = tuple(move(CARD, ref) for ref in self.ref)
+        self.plays = tuple(move(PLAY, ref) for ref in self.ref)
+        """By card: the move that names it, and the move that plays it."""
         self.number_of = {ref: number for number, ref in enumerate(self.ref[:dealt])}
         several = {key: cards for key, cards in alike.items() if cards & (cards - 1)}
         self.copies = tuple(
@@ -304,8 +333,8 @@ class Deal:
             for deck in self.decks
         )
         """By seat and card: what is printed, and two more for a card of other houses."""
-        self.affordable: dict[tuple[Seat, int], int] = {}
-        """By seat and gold: the cards that cost no more; filled while playing."""
+        self.affordable = tuple(_up_to(costs) for costs in self.asking)
+        """By seat and gold: the cards that cost no more."""
         self.marshalled = self.of_type["character"] | self.of_type["location"] | self.of_type["attachment"]
         self.on_house = set_of(
             *(n for n, card in enumerate(self.cards) if isinstance(card, Location) and card.on_house)
@@ -318,20 +347,8 @@ class Deal:
 
     def within(self, seat: Seat, gold: int) -> int:
         """The cards that cost a seat no more than this, by what is printed."""
-        found = self.affordable.get((seat, gold))
-        if found is None:
-            costs = self.asking[seat]
-            found = set_of(*(card for card, cost in enumerate(costs) if cost <= gold))
-            self.affordable[seat, gold] = found
-        return found
-
-    def text_scope(self, card: int, place: int, seat: Seat) -> Scope:
-        """The scope of a text before anything is chosen for it."""
-        key = (card * 8 + place) * 8 + seat
-        found = self.text_scopes.get(key)
-        if found is None:
-            found = self.text_scopes[key] = Scope(seat, card, place)
-        return found
+        found = self.affordable[seat]
+        return found[gold] if gold < len(found) else found[-1]
 
     def one_each(self, cards: int) -> int:
         """The first card of each face."""
@@ -350,3 +367,11 @@ class Deal:
     def is_house(self, number: int) -> bool:
         """Whether it is a house card."""
         return bool(self.houses >> number & 1)
+
+
+def _up_to(costs: tuple[int, ...]) -> list[int]:
+    """By gold: the cards that cost no more; who has more than the dearest costs is not told apart."""
+    found = [0] * (max(costs, default=0) + 1)
+    for card, cost in enumerate(costs):
+        found[cost] |= 1 << card
+    return list(accumulate(found, or_))

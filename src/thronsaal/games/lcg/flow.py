@@ -18,7 +18,7 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, Phase, Title
 from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
-from thronsaal.games.lcg.windows import ActionWindow
+from thronsaal.games.lcg.windows import TIMES
 from thronsaal.games.lcg.words.edicts import NoTaxation, Swapped
 from thronsaal.games.lcg.words.tides import DominanceBonus
 
@@ -36,20 +36,24 @@ class Step:
 
 
 def _begin(phase: Phase) -> Step:
+    number, moment = m.PHASES.index(phase), o.Begins(phase)
+
     def begins(s: Timed) -> None:
-        s.phase = m.PHASES.index(phase)
+        s.phase = number
         s.changed(causes.ROUND)
-        s.pass_by(o.Begins(phase), responses=True)
+        s.pass_by(moment, responses=True)
 
     return Step(f"{phase.value}-begins", phase, begins)
 
 
 def _end(phase: Phase) -> Step:
-    return Step(f"{phase.value}-ends", phase, lambda s: s.stack.append(PhaseEnds(phase)))
+    """No saves, no responses; what lasted until now ends, then come passives."""
+    moment = o.Ends(phase)
+    return Step(f"{phase.value}-ends", phase, lambda s: s.pass_by(moment, responses=False))
 
 
 def _act(name: str, phase: Phase) -> Step:
-    return Step(name, phase, lambda s: s.stack.append(ActionWindow(s.first, 0)))
+    return Step(name, phase, lambda s: s.stack.append(TIMES[s.first][0]))
 
 
 def _new_round(s: Timed) -> None:
@@ -84,7 +88,7 @@ class MarshalTurn(Frame[Any]):
         if self.step == 0:
             s.stack[-1] = MarshalTurn(self.seat, 1)
             marshal.take_income(s, self.seat)
-            s.stack.append(ActionWindow(s.first, 0))
+            s.stack.append(TIMES[s.first][0])
         else:
             s.stack.pop()
             s.active = NONE
@@ -111,21 +115,26 @@ def dominance_of(s: Timed, seat: Seat) -> int:
     """Standing characters, gold, and what texts add."""
     values = s.values
     standing = s.characters & s.court[seat] & ~s.kneeling
-    more = sum(rule.n * rule.which.mask(s, by).bit_count() for rule, by in rules(s, DominanceBonus) if by.seat == seat)
-    return sum(values.strength(card) for card in cards_in(standing)) + s.gold[seat] + more
+    count = s.gold[seat]
+    for card in cards_in(standing):
+        count += values.strength(card)
+    for rule, by in rules(s, DominanceBonus):
+        if by.seat == seat:
+            count += rule.n * rule.which.mask(s, by).bit_count()
+    return count
 
 
 def _dominance(s: Timed) -> None:
     s.active = NONE
     s.changed(causes.ROUND)
     counts = [dominance_of(s, seat) for seat in range(s.seats_count)]
-    best = [seat for seat, count in enumerate(counts) if count == max(counts)]
-    if len(best) > 1:
-        s.tell("dominance-tie", "lcg.dominance-tie", count=max(counts))
+    most = max(counts)
+    if counts.count(most) > 1:
+        s.tell("dominance-tie", "lcg.dominance-tie", count=most)
         s.stack.append(Responses(s.first, 0))
         return
-    (seat,) = best
-    s.framework(o.Dominates(seat, max(counts)), o.Gains(s.deal.house_card[seat], 1, "dominance"))
+    seat = counts.index(most)
+    s.framework(o.Dominates(seat, most), o.Gains(s.deal.house_card[seat], 1, "dominance"))
 
 
 def _stand(s: Timed) -> None:
@@ -200,20 +209,12 @@ class Round(Frame[Any]):
 
     def run(self, s: Timed) -> bool:
         step = ROUND[self.step]
-        s.stack[-1] = Round((self.step + 1) % len(ROUND))
+        s.stack[-1] = ROUND_AT[(self.step + 1) % len(ROUND)]
         if step.phase is Phase.TAXATION and step.name != "end" and rules(s, NoTaxation):
             return False
         step.do(s)
         return False
 
 
-@record
-class PhaseEnds(Frame[Any]):
-    """A phase ends: no saves, no responses; what lasted until now ends, then come passives."""
-
-    phase: Phase
-
-    def run(self, s: Timed) -> bool:
-        s.stack.pop()
-        s.pass_by(o.Ends(self.phase), responses=False)
-        return False
+ROUND_AT: Final = tuple(Round(number) for number in range(len(ROUND)))
+"""Frames are never changed, so each step needs one."""

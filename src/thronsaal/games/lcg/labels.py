@@ -61,7 +61,7 @@ def label(s: LcgState, move: Move, seat: Seat = NONE) -> Word:
     if kind == n.USE:
         return _use(s, thing, n.extra(move))
     asked = s.stack[-1] if s.stack else None
-    if kind == n.NUMBER and isinstance(asked, EitherEffect | ChooseCost):
+    if kind == n.NUMBER and thing in (1, 2) and isinstance(asked, EitherEffect | ChooseCost):
         pair = asked.costs if isinstance(asked, ChooseCost) else (asked.first, asked.second)
         scope = asked.scope if isinstance(asked, EitherEffect) else s.scope
         speech = Speech(card=Named(s.deal.names[scope.card]))
@@ -69,7 +69,7 @@ def label(s: LcgState, move: Move, seat: Seat = NONE) -> Word:
     if kind == n.TITLE and isinstance(asked, ChooseTitle):
         title = m.TITLES[thing].value
         return Word("move-title-worth", {"title": Word(f"title-{title}"), "does": Word(f"title-does-{title}")})
-    if kind == n.NUMBER and isinstance(asked, WhichCrest):
+    if kind == n.NUMBER and isinstance(asked, WhichCrest) and 0 < thing <= len(asked.crests):
         return Word("move-crest", {"crest": Word(f"crest-{asked.crests[thing - 1].value}")})
     return _plain(kind, thing, n.extra(move))
 
@@ -106,6 +106,8 @@ def _plot(card: Card) -> Word:
 def _use(s: LcgState, ref: int, place: int) -> Word:
     """Using a text: an event is played from hand; where a card has several texts it says which."""
     face = CARDS[ref // (n.COPIES * n.OWNERS)]
+    if place >= len(face.text):  # whoever tries that hears that there is no such text
+        return Word("move-use", {"card": card_word(s, ref)})
     text = face.text[place]
     is_played = isinstance(face, Event) and text.zone not in (m.Zone.DEAD, m.Zone.DISCARD)
     key = "move-event" if is_played else "move-use"

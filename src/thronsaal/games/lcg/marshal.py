@@ -77,11 +77,14 @@ def price(s: Realm, card: int, seat: Seat, setup: bool = False) -> int:
 
 def may_marshal(s: Realm, card: int, seat: Seat) -> bool:
     """Whether nothing keeps a card in hand, no event, from being marshalled; what mostly does is asked first."""
-    if s.twin_of(card, seat) >= 0:
-        return True
-    if price(s, card, seat) > s.purse(seat) or not s.may_enter(card, seat):
-        return False
     bit = 1 << card
+    if s.deal.unique & bit:
+        if s.twin_of(card, seat) >= 0:
+            return True
+        if s.is_barred(card, seat):
+            return False
+    if price(s, card, seat) > s.purse(seat):
+        return False
     if s.deal.with_keyword[Keyword.LIMITED] & bit and s.used_up(("limited", seat, "round")):
         return False
     return not s.deal.attachable & bit or s.hosts(card, seat) != 0
@@ -111,12 +114,14 @@ def could_play(s: Realm, seat: Seat) -> bool:
     """Whether public facts leave open that a seat plays a card from hand."""
     if not s.hand[seat]:
         return False
-    return is_marshalling(s, seat) or could_ambush(s, seat)
+    if s.active == seat and is_marshalling(s, seat):
+        return True
+    return s.deal.sly != 0 and could_ambush(s, seat)
 
 
 def could_ambush(s: Realm, seat: Seat) -> bool:
     """Whether a card with Ambush might be in hand that the seat's influence could pay for."""
-    sly = s.deal.with_keyword[Keyword.AMBUSH] & s.possible(seat)
+    sly = s.deal.sly & s.possible(seat)
     if not sly:
         return False
     influence = paying.influence_of(s, seat, 0)
@@ -134,10 +139,10 @@ def plays(s: Realm, seat: Seat) -> list[Move]:
     if hand and s.active == seat and is_marshalling(s, seat):
         hand = s.one_each(hand)
         for card in cards_in(_affordable(s, seat, hand & deal.marshalled)):
-            moves.append(n.move(n.PLAY, deal.ref[card]))
+            moves.append(deal.plays[card])
             if deal.on_house >> card & 1 and s.twin_of(card, seat) < 0:
                 moves.append(n.move(n.ON_HOUSE, deal.ref[card]))
-    sly = hand & deal.with_keyword[Keyword.AMBUSH]
+    sly = hand & deal.sly
     if sly:
         influence = paying.influence_of(s, seat, 0)
         for card in cards_in(s.one_each(sly)):
@@ -154,12 +159,30 @@ def _affordable(s: Realm, seat: Seat, cards: int) -> int:
     limited = deal.with_keyword[Keyword.LIMITED]
     if plain & limited and s.used_up(("limited", seat, "round")):
         plain &= ~limited
-    found = plain & deal.within(seat, s.purse(seat))
-    if s.lasting or deal.cheapening:
-        special |= plain & ~found
+    purse = s.purse(seat)
+    found = plain & deal.within(seat, purse)
+    if plain & ~found and (s.lasting or deal.cheapening):
+        found |= _cheapened(s, seat, plain & ~found, purse)
     for card in cards_in(special):
         if may_marshal(s, card, seat):
             found |= 1 << card
+    return found
+
+
+def _cheapened(s: Realm, seat: Seat, cards: int, purse: int) -> int:
+    """Those of these cards, too dear by what is printed, that are cheap enough by what makes them cheaper."""
+    deal, found = s.deal, 0
+    for free, by in rules(s, Gratis):
+        if by.seat == seat:
+            found |= cards & face_of(free.which, deal, by)
+    offers = [
+        (face_of(rule.which, deal, by), number(rule.n, s, by)) for rule, by in rules(s, Discount) if by.seat == seat
+    ]
+    costs = deal.cost if any(by.seat == seat for _, by in rules(s, NoPenalty)) else deal.asking[seat]
+    if offers or costs is deal.cost:
+        for card in cards_in(cards & ~found):
+            if costs[card] - sum(less for which, less in offers if which >> card & 1) <= purse:
+                found |= 1 << card
     return found
 
 

@@ -45,13 +45,16 @@ def spend(s: Realm, seat: Seat, count: int, from_cards: int, told: bool) -> None
 
 def sources(s: Realm, seat: Seat, taken: int) -> int:
     """The standing cards whose influence a seat may use."""
-    return s.court[seat] & s.deal.influential & ~s.kneeling & ~taken & ~s.blank
+    cards = s.court[seat] & s.deal.influential & ~s.kneeling & ~taken
+    return cards and cards & ~s.blank
 
 
 def influence_of(s: Realm, seat: Seat, taken: int) -> int:
     """How much influence a seat could kneel."""
-    found = sum(s.deal.influence[card] for card in cards_in(sources(s, seat, taken)))
-    return found + (HAND_INFLUENCE if has_hand(s, seat) else 0)
+    found, influence = 0, s.deal.influence
+    for card in cards_in(sources(s, seat, taken)):
+        found += influence[card]
+    return found + HAND_INFLUENCE if s.titles[seat] >= 0 and has_hand(s, seat) else found
 
 
 def has_hand(s: Realm, seat: Seat) -> bool:

@@ -7,9 +7,10 @@ keywords) is derived in `values.py` and kept until one of its causes changes.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.occurrence import Stage
@@ -23,7 +24,6 @@ from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.material import NONE, Keyword, Phase, Title, Zone
 
 if TYPE_CHECKING:
-    from thronsaal.games.lcg.realm import Realm
     from thronsaal.games.lcg.values import Values
 
 NOBODY: Final = NONE
@@ -261,11 +261,11 @@ class Position(Stage):
     def values(self) -> Values:
         """What follows from texts and lasting effects."""
         kept = self.kept
-        if kept is None:
-            from thronsaal.games.lcg.values import compute  # noqa: PLC0415  (values read positions)
+        return self.derive() if kept is None else kept
 
-            kept = compute(cast("Realm", self))
-        return kept
+    @abstractmethod
+    def derive(self) -> Values:
+        """Derive all values anew, and keep them."""
 
     # Small changes.
 

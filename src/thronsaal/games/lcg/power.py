@@ -37,7 +37,11 @@ def total(s: Realm, seat: Seat) -> int:
 
 def check_victory(s: Realm) -> None:
     """The game ends at once when somebody has enough; of several the first player names the winner."""
-    if s.ended or s.first < 0 or _is_more_coming(s):
+    if s.ended or s.first < 0:
+        return
+    if not s.lasting and not s.deal.contested and sum(s.power.values()) < m.VICTORY:
+        return  # nobody needs less, and there is less on the whole table
+    if _is_more_coming(s):
         return
     winners = [seat for seat in s.clockwise(s.first) if total(s, seat) >= needed(s, seat)]
     if not winners:
@@ -51,8 +55,9 @@ def check_victory(s: Realm) -> None:
 def _is_more_coming(s: Realm) -> bool:
     """Whether power comes to somebody else at the same time: then all is counted together, once it lies there."""
     top = s.stack[-1] if s.stack else None
-    if not isinstance(top, Happening):
+    if top.__class__ is not Happening:
         return False
+    assert isinstance(top, Happening)
     return any(isinstance(each, o.Gains | o.Shifts) and each.is_due(s) for each in top.coming[top.place :])
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from thronsaal.core.engine.occurrence import Happening
@@ -10,16 +9,16 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.lcg import causes, hidden
 from thronsaal.games.lcg import material as m
-from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.abilities import Passive
 from thronsaal.games.lcg.catalogue import index_of
 from thronsaal.games.lcg.lists import may_hold, may_plot
 from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Zone
 from thronsaal.games.lcg.position import Position
+from thronsaal.games.lcg.power import PlacePower, check_victory
 from thronsaal.games.lcg.printed import Attachment, Location
 from thronsaal.games.lcg.using import Using, begin, can_use, fits, targets, text_of
-from thronsaal.games.lcg.values import immune_to, rules
+from thronsaal.games.lcg.values import Values, compute, immune_to, rules
 from thronsaal.games.lcg.words.choosing import CopyRevealed
 from thronsaal.games.lcg.words.decrees import EntersInstead
 from thronsaal.games.lcg.words.edicts import Delayed, PlotIncomeZero, Swapped
@@ -30,6 +29,9 @@ from thronsaal.games.lcg.words.triggers import PlotRevealed
 
 class Realm(Position):
     """What texts see."""
+
+    def derive(self) -> Values:
+        return compute(self)
 
     def left_of(self, seat: Seat) -> Seat:
         """The seat to the left."""
@@ -62,8 +64,8 @@ class Realm(Position):
 
     def choices(self, cards: int) -> list[Move]:
         """A move for each card."""
-        ref = self.deal.ref
-        return sorted(n.move(n.CARD, ref[card]) for card in cards_in(cards))
+        calls = self.deal.calls
+        return sorted([calls[card] for card in cards_in(cards)])
 
     def choices_by_face(self, cards: int) -> list[Move]:
         """A move for each different card of a hand or pile: copies there are alike."""
@@ -91,7 +93,7 @@ class Realm(Position):
         assert isinstance(frame, Using)
         if "paid" in chosen:
             chosen["paid"] |= frame.scope.paid
-        self.stack[at] = replace(frame, scope=frame.scope.having(**chosen))
+        self.stack[at] = frame.rescoped(frame.scope.having(**chosen))
 
     def useful_x(self, least: int, most: int) -> list[int]:
         """The numbers X for which the text that is being begun finds a target."""
@@ -144,8 +146,6 @@ class Realm(Position):
             seat = self.deal.owner[card]
             infamous = self.values.keyword(Keyword.INFAMY) & self.court[seat] & ~self.moribund
             if infamous:
-                from thronsaal.games.lcg.power import PlacePower  # noqa: PLC0415
-
                 self.stack.append(PlacePower(seat, count, how, source))
                 return
         self.place_power(card, count, how, source)
@@ -167,8 +167,6 @@ class Realm(Position):
 
     def check_victory(self) -> None:
         """Whether somebody has enough power by now."""
-        from thronsaal.games.lcg.power import check_victory  # noqa: PLC0415
-
         check_victory(self)
 
     @property

@@ -34,6 +34,7 @@ from thronsaal.games.lcg.plotting import ChooseTitle
 from thronsaal.games.lcg.reading import zone_of
 from thronsaal.games.lcg.setup import LayOut, bearers, layable
 from thronsaal.games.lcg.windows import ActionWindow
+from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.state import LcgState
@@ -163,7 +164,7 @@ def _not_used(s: LcgState, seat: Seat, move: Move) -> Reason | None:
         return Reason("other-phase", "lcg.phases-of-actions", {**values, "phase": Word(f"phase-{text.phase.value}")})
     if not isinstance(text, Action):
         return Reason("nothing-to-answer", "lcg.responses", values)
-    code = using.obstacle(s, s.deal.text_scope(card, place, seat), text)
+    code = using.obstacle(s, Scope(seat, card, place), text)
     return Reason(code, _RULES[code], values) if code else None
 
 

@@ -14,7 +14,7 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, How, Keyword
 from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
-from thronsaal.games.lcg.windows import ActionWindow
+from thronsaal.games.lcg.windows import TIMES
 from thronsaal.games.lcg.words.conditions import number
 from thronsaal.games.lcg.words.decrees import CounterClaim
 from thronsaal.games.lcg.words.edicts import ClaimValue
@@ -69,7 +69,7 @@ def resolve(s: Timed) -> None:
     unopposed = is_unopposed(s, attack, defence)
     if not unopposed and rules(s, OnlyUnopposed):
         s.tell("opposed", "lcg.unopposed")
-        s.push(Over(), ActionWindow(s.first, 0))
+        s.push(Over(), TIMES[s.first][0])
         return
     if s.attacking and attack >= max(1, defence):
         winner, loser, margin, total = s.attacker, s.defender, attack - defence, attack
@@ -77,7 +77,7 @@ def resolve(s: Timed) -> None:
         winner, loser, margin, total = s.defender, s.attacker, defence - attack, defence
     else:
         s.tell("no-result", "lcg.no-result")
-        s.push(Deadly(), Responses(s.first, 0), Over(), ActionWindow(s.first, 0))
+        s.push(Deadly(), Responses(s.first, 0), Over(), TIMES[s.first][0])
         return
     won = winner == s.attacker
     cards = (s.attacking, s.defending) if won else (s.defending, s.attacking)
@@ -91,7 +91,7 @@ def resolve(s: Timed) -> None:
         Deadly(),
         Responses(first, 0),
         Over(),
-        ActionWindow(first, 0),
+        TIMES[first][0],
     )
 
 

@@ -70,7 +70,7 @@ class LcgState(Timed, EngineState):
     def play(self, seat: Seat, move: Move) -> None:
         self.listed = None
         asked, kind = self.stack[-1], kind_of(move)
-        is_secret = kind in (PLOT, CARD) and type(asked) in (ChoosePlots, LayOut)
+        is_secret = kind in (PLOT, CARD) and asked.__class__ in (ChoosePlots, LayOut)
         self.latest = (seat, NONE if is_secret else move)
         if kind == GIVE:
             bribery.give(self, seat, move)

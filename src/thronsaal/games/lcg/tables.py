@@ -13,11 +13,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from thronsaal.core.chance import Chance
+from thronsaal.core.engine.phrase import joined
 from thronsaal.core.game import BadOption
 from thronsaal.core.shelf import BadDeck
+from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.deal import Deal, numbered
 from thronsaal.games.lcg.decks import Deck
-from thronsaal.games.lcg.decks.draft import bad
+from thronsaal.games.lcg.decks.draft import bad, deck_texts
 from thronsaal.games.lcg.decks.formats import FORMATS, faults
 from thronsaal.games.lcg.decks.option import deck_from_option
 from thronsaal.games.lcg.decks.shipped import SHIPPED, shipped
@@ -41,14 +43,12 @@ def decks_from_option(text: str, seats: int, seed: int) -> tuple[Deck, ...]:
     else:
         names = text.split("|" if "|" in text or "=" in text else "-")
     if len(names) != seats:
-        raise BadOption(
-            f"option decks of lcg is {CORE}, {RANDOM}, {CHOOSE}, or a deck for each of {seats} seats such as "
-            f"{'-'.join(BOX[:seats])}, not {text[:80]!r}"
-        )
+        values: dict[str, Value] = {"seats": seats, "example": "-".join(BOX[:seats]), "given": text[:80]}
+        raise BadOption(Word("deck-option-count", values), deck_texts())
     try:
         return tuple(_playable(deck_from_option(name)) for name in names)
     except BadDeck as error:
-        raise BadOption(f"option decks of lcg: {error}") from error
+        raise BadOption(Word("deck-option-bad", {"why": joined(error.wrong, "deck-both")}), deck_texts()) from error
 
 
 def deal_from_options(options: Mapping[str, str], seats: int, seed: int) -> Deal:

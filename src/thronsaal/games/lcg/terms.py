@@ -28,7 +28,9 @@ class Terms:
         "least_gold",
         "limit",
         "limited",
+        "takes_gold",
         "text",
+        "way",
         "when",
     )
 
@@ -50,12 +52,30 @@ class Terms:
         self.least_gold = self.gold + sum(cost.least for cost in text.cost if isinstance(cost, PayX))
         self.influence = sum(cost.n for cost in text.cost if isinstance(cost, Influence))
         """At least so much of both is needed."""
+        self.takes_gold = any(cost.may_take_gold for cost in text.cost)
+        self.way = _way(text)
         self.aims: tuple[Any, ...] = (
             text.do if text.target is not None and all(_is_aimed(effect) for effect in text.do) else ()
         )
         """Its effects, if each of them quickly tells which cards could be chosen at all."""
         self.is_sure = text.whom is None and text.target is None and any(_is_sure(effect) for effect in text.do)
         """Whether it does something in any case."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nothing but its own card, if that must kneel for it, can keep it from being used."""
+        asks = self.is_bounded or self.when is not None or self.aims or self.cost or self.gold
+        return self.is_sure and not asks
+
+
+AT_ONCE, AT_TARGET, BY_CHOICE = range(3)
+"""How it is told whether a text does something: its effects are asked, its targets, or every choice before them."""
+
+
+def _way(text: Ability) -> int:
+    if text.whom is not None or any(isinstance(cost, PayX) for cost in text.cost):
+        return BY_CHOICE
+    return AT_ONCE if text.target is None else AT_TARGET
 
 
 def _is_aimed(effect: Any) -> bool:

@@ -29,6 +29,8 @@ class Tidied(Realm):
     def is_tidy(self) -> bool:
         """Whether nothing of that is to be done; remembered until values change."""
         if not (self.attached or self.lasting or self.deal.terminal):
+            if self.kept is not None:
+                self.kept.tidy = True
             return True
         values = self.values
         if not values.tidy:

@@ -12,7 +12,7 @@ from typing import Any
 from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
 from thronsaal.core.engine.phrase import joined
-from thronsaal.core.engine.select import cards_in, set_of
+from thronsaal.core.engine.select import cards_in
 from thronsaal.core.engine.window import PASS, Rounds
 from thronsaal.core.pause import Pause
 from thronsaal.core.words import Move, Seat, Word
@@ -20,10 +20,10 @@ from thronsaal.games.lcg import causes, guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.answering import StandAll, StandVengeful, WhichOne
-from thronsaal.games.lcg.answers import Answers, Texts
 from thronsaal.games.lcg.material import NONE, How, Keyword, Zone, phase_name
 from thronsaal.games.lcg.realm import Realm
-from thronsaal.games.lcg.tidying import Things, Tidied
+from thronsaal.games.lcg.replies import Replied
+from thronsaal.games.lcg.tidying import Things
 from thronsaal.games.lcg.using import begin, can_use, fits, is_ready
 from thronsaal.games.lcg.words.edicts import Delayed
 from thronsaal.games.lcg.words.modifiers import Granted
@@ -70,20 +70,24 @@ class Responses(Aftermath):
     rule = "lcg.responses"
 
     def run(self, s: Any) -> bool:
-        if not s.is_tidy():
+        kept, deal = s.kept, s.deal
+        if (kept is None or not kept.tidy) and not s.is_tidy():
             s.values.tidy, s.values.heeds = True, causes.ALL  # only once: who is saved lives until anything changes
             doomed = s.tidy()
             if doomed:
                 s.stack.append(WhichFirst(s.orderer(), doomed))
                 return False
-        if s.deal.hardening:
+        if deal.hardening:
             s.note_strengths()
-        if s.deal.watching and s.has_weakened():
+        if deal.watching and s.has_weakened():
             s.note_weakened()
         if s.followed != len(s.happened) and s.follow_up():
             return False
-        if self.responses and s.is_answerable():
-            return Rounds.run(self, s)
+        if self.responses:
+            answering = deal.responses
+            for told in s.happened:
+                if told.__class__ in answering:
+                    return Rounds.run(self, s)
         self.shut(s)
         return False
 
@@ -104,7 +108,7 @@ class WhichFirst(NextPassive):
         return Word("prompt-order")
 
 
-class Timed(Tidied):
+class Timed(Replied):
     """A realm whose things are answered."""
 
     impending = SaveOrCancel
@@ -121,28 +125,23 @@ class Timed(Tidied):
             self.stack.append(self.coming((moment,)) if responses else Happening((moment,), 0))
             return
         moment.happen(self)
-        if self.is_tidy() and not (self.deal.hardening or self.deal.watching):
+        kept = self.kept
+        is_tidy = (kept is not None and kept.tidy) or self.is_tidy()
+        if is_tidy and not (self.deal.hardening or self.deal.watching):
             self.leave(0)
         else:
             self.open_window(max(self.first, 0), responses)
             self.happened = (moment,)
 
-    def _is_unheard(self, told: Any) -> bool:
-        """Whether public facts tell that nothing and nobody answers this."""
-        for sorts in self.deal.answering.values():
-            answers = sorts.get(type(told))
-            if answers is not None and self._might_answer(answers):
-                return False
+    def _is_unheard(self, moment: o.Begins | o.Ends) -> bool:
+        """Whether public facts tell that nothing and nobody answers this: no card that lies there or may be held."""
+        lying, held, is_piled = self.deal.hearers[moment.__class__, moment.phase]
+        if is_piled or lying & (self.in_play | self.deal.aside):
+            return False
+        if held and any(held & self.possible(seat) for seat in range(self.seats_count)):
+            return False
         lasting: tuple[Any, ...] = self.lasting
         return not lasting or all(granted.gives.__class__ is not Delayed for granted in lasting)
-
-    def _might_answer(self, answers: Answers) -> bool:
-        """Whether a card that answers lies there, or might be in a hand."""
-        lying = answers.cards[Zone.PLAY]
-        if lying & (self.in_play | self.deal.aside) or answers.cards[Zone.DISCARD] or answers.cards[Zone.DEAD]:
-            return True
-        held = answers.cards[Zone.HAND]
-        return bool(held) and any(held & self.possible(seat) for seat in range(self.seats_count))
 
     def framework(self, *things: Any) -> None:
         """A framework window: these happen one after another, then come passives and responses, once."""
@@ -151,25 +150,38 @@ class Timed(Tidied):
 
     def coming(self, things: Things, source: int = NONE) -> Happening | SaveOrCancel:
         """These things are about to happen at the rules' behest: with a chance to save or cancel, if any card could."""
-        able = self.deal.answering["interrupt"]
+        stoppable = self.deal.stoppable
         for each in things:
-            kind = type(each)
-            if kind in able or kind is o.Leaves:
+            if each.__class__ in stoppable:
                 return SaveOrCancel(self.first, 0, things, source)
         return Happening(things, 0)
 
     def occur(self, *coming: Occurrence[Any], first: Seat, source: int = NONE) -> None:
         frame = self.coming(coming, source)
-        self.stack.append(frame.moved(first, 0) if type(frame) is SaveOrCancel else frame)
+        self.stack.append(frame.moved(first, 0) if frame.__class__ is SaveOrCancel else frame)
 
     def follow_up(self) -> bool:
-        """Before anything else: a text that made light of power may have fallen silent, so somebody has enough now."""
-        if self.followed < len(self.happened) and self.deal.ignoring:
+        """Let come what was set off; what sets off nothing in this match is passed over.
+
+        Before anything else: a text that made light of power may have fallen silent, so somebody has enough now.
+        """
+        deal, happened, begun = self.deal, self.happened, self.followed
+        if begun == len(happened):
+            return False
+        if deal.ignoring:
             asked = self.stack[-1]
             self.check_victory()
             if self.ended or self.stack[-1] is not asked:
                 return True
-        return super().follow_up()
+        self.followed = len(happened)
+        waiting: list[Any] = []
+        for place in range(begun, len(happened)):
+            by = happened[place]
+            if self.lasting or by.__class__ in deal.stirring:
+                waiting += self.set_off(by, place)
+        if waiting:
+            self.stack.append(WhichFirst(self.first, tuple(waiting)))
+        return bool(waiting)
 
     def action(self, seat: Seat) -> None:
         """A player's action has begun: after it come passives and responses, from the left of who acted."""
@@ -178,10 +190,11 @@ class Timed(Tidied):
     # Step 2.
 
     def could_interrupt(self, seat: Seat, window: Impending) -> bool:
+        able = self.deal.answering["interrupt"]
         for each in window.coming:
-            if isinstance(each, o.Leaves) and self._dupes(seat, each):
+            if each.__class__ is o.Leaves and self.duplicates and self._dupes(seat, each):
                 return True
-            if self._could_answer("interrupt", seat, each, window.answered):
+            if each.__class__ in able and self._could_answer("interrupt", seat, each, window.answered):
                 return True
         return False
 
@@ -219,65 +232,6 @@ class Timed(Tidied):
                         self.use_up(("cancelled", source, "window"))
                     return True
         return False
-
-    # Steps 2 and 5.
-
-    def _answers(self, kind: str, seat: Seat, told: Any) -> list[tuple[int, int]]:
-        """The texts with which a seat can answer this: card and place."""
-        answers = self.deal.answering[kind].get(type(told))
-        if answers is None or (kind == "interrupt" and not self._savable(told)):
-            return []
-        found: list[tuple[int, int]] = []
-        for zone, able in self._able(seat, answers, told):
-            cards = self.one_each(able & self.hand[seat]) if zone is Zone.HAND else able
-            found += self._fitting(seat, cards, answers.texts[zone], told)
-        return found
-
-    def _could_answer(self, kind: str, seat: Seat, told: Any, answered: Any, at: Any = None) -> bool:
-        """Whether public facts leave open that a seat answers this, if it has not with the same text before.
-
-        What was `answered` is known by its place, or by itself.
-        """
-        key = told if at is None else at
-        answers = self.deal.answering[kind].get(type(told))
-        if answers is None or (kind == "interrupt" and not self._savable(told)):
-            return False
-        held = answers.held and self.hand[seat] and answers.held & self.possible(seat)
-        lying = answers.here and answers.lying(told) & (self.court[seat] | answers.anybody | self.deal.agendas[seat])
-        if not (held or lying or answers.is_piled):
-            return False
-        for zone, able in self._able(seat, answers, told):
-            cards = self.deal.one_each(held) if zone is Zone.HAND else able
-            for card, place in self._fitting(seat, cards, answers.texts[zone], told):
-                if (card * 8 + place, key) not in answered:
-                    return True
-        return False
-
-    def _able(self, seat: Seat, answers: Answers, told: Any) -> Iterator[tuple[Zone, int]]:
-        """The cards with which a seat might answer this, by where they lie; those in hand are not looked at."""
-        lying = answers.lying(told) & (self.in_play & (self.court[seat] | answers.anybody) | self.deal.agendas[seat])
-        if lying:
-            yield Zone.PLAY, lying & ~self.blank
-        if answers.held and self.hand[seat]:
-            yield Zone.HAND, answers.held
-        if answers.is_piled:
-            for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
-                if answers.cards[zone] and piles[seat]:
-                    yield zone, answers.cards[zone] & set_of(*piles[seat])
-
-    def _fitting(self, seat: Seat, cards: int, texts: Texts, told: Any) -> Iterator[tuple[int, int]]:
-        """The texts of these cards that fit; of another's card only those that are open to all."""
-        for card in cards_in(cards):
-            for place, text, terms in texts[card]:
-                scope = Scope(seat, card, place, NONE, NONE, 0, 0, told)
-                is_mine = not self.in_play >> card & 1 or self.court[seat] >> card & 1 or text.anybody
-                if is_mine and text.after.fits(self, scope, told) and is_ready(self, scope, terms):
-                    yield card, place
-
-    def _savable(self, told: Any) -> bool:
-        if not isinstance(told, o.Leaves):
-            return True
-        return told.is_due(self) and not told.hard and not self.values.unsavable >> told.card & 1
 
     def use(self, seat: Seat, move: Move) -> None:
         card, place = self.deal.number_of[n.about(move)], n.extra(move)
@@ -328,13 +282,14 @@ class Timed(Tidied):
 
     def set_off(self, by: Any, place: int) -> Sequence[Any]:
         found: list[tuple[Scope, Any]] = []
-        if by.__class__ is o.Leaves:
+        if by.__class__ is o.Leaves and self.attached:
             self._drop_attachments(by.card)
-        answers = self.deal.answering["passive"].get(type(by))
+        answers = self.deal.passives.get(by.__class__)
         if answers is not None:
-            lying = answers.lying(by)
-            lying &= self.in_play | (lying & self.deal.aside and self._revealed() | sum(self.deal.agendas))
-            for card in cards_in(lying and lying & ~self.blank):
+            lying = answers.lying(by) if answers.own else answers.here
+            aside = lying & self.deal.aside
+            lying &= self.in_play | (aside and self._open_aside())
+            for card in cards_in(lying & ~self.blank) if lying else ():
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
                 for at, text, terms in answers.texts[Zone.PLAY][card]:
                     scope = Scope(seat, card, at, NONE, NONE, 0, 0, by)
@@ -342,7 +297,7 @@ class Timed(Tidied):
                         found.append((scope, None))
         if self.lasting:
             found += self._delayed(by)
-        if by.__class__ is o.Wins:
+        if by.__class__ is o.Wins and self.kneeling:
             found += self._keyword_passives(by)
         return found
 
@@ -363,9 +318,10 @@ class Timed(Tidied):
                 self.lasting = tuple(each for each in self.lasting if each is not granted)
         return found
 
-    def _revealed(self) -> int:
+    def _open_aside(self) -> int:
+        """The plots that lie revealed, and all agendas."""
         found = 0
-        for card in self.revealed:
+        for card in (*self.revealed, *self.deal.agenda):
             if card >= 0:
                 found |= 1 << card
         return found
@@ -432,19 +388,25 @@ class Timed(Tidied):
         ]
 
     def could_respond(self, seat: Seat) -> bool:
+        deal, answered = self.deal, self.answered
+        reach = self.court[seat] | deal.agendas[seat]
+        stock = self.possible(seat) if self.hand[seat] else 0
         for at, told in enumerate(self.happened):
-            if self._could_answer("response", seat, told, self.answered, at):
+            answers = deal.responses.get(told.__class__)
+            if answers is None:
+                continue
+            if (
+                answers.here & (reach | answers.anybody) or answers.held & stock or answers.is_piled
+            ) and self._leaves_open(answers, seat, told, answered, at):
                 return True
         return False
 
-    def is_answerable(self) -> bool:
-        """Whether there is any text in this match that responds to something that happened."""
-        able = self.deal.answering["response"]
-        return not able.keys().isdisjoint(map(type, self.happened))
-
     def responses(self, seat: Seat) -> list[Move]:
         moves: set[Move] = set()
+        answering = self.deal.responses
         for at, told in enumerate(self.happened):
+            if told.__class__ not in answering:
+                continue
             for card, place in self._answers("response", seat, told):
                 if (card * 8 + place, at) not in self.answered:
                     moves.add(n.move(n.USE, self.deal.ref[card], place))
@@ -455,7 +417,7 @@ class Timed(Tidied):
     def leave(self, cards: int) -> None:
         if cards and self.leaving:
             self._leave(cards)
-        if self.happened and 0 in self.plots and any(isinstance(each, o.Reveals) for each in self.happened):
+        if 0 in self.plots and any(each.__class__ is o.Reveals for each in self.happened):
             self._renew_plots()
         if self.resolving:
             self._lay_down_events()

@@ -8,17 +8,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
-from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying
 from thronsaal.games.lcg.abilities import Ability, Action, Answer, Interrupt, Passive, Response
-from thronsaal.games.lcg.acting import RICH, Actions, Texts
 from thronsaal.games.lcg.material import NONE, Phase, Zone
 from thronsaal.games.lcg.occurrences import Plays, Triggers
-from thronsaal.games.lcg.terms import Terms, terms_of
+from thronsaal.games.lcg.terms import AT_TARGET, BY_CHOICE, Terms, terms_of
 from thronsaal.games.lcg.values import immune_to, rules
-from thronsaal.games.lcg.words.costs import Lose, PayX, all_payable
+from thronsaal.games.lcg.words.costs import Lose, PayX, all_payable, all_to_be_had
 from thronsaal.games.lcg.words.decrees import Hush
 from thronsaal.games.lcg.words.edicts import Toll
 from thronsaal.games.lcg.words.scope import Scope
@@ -54,23 +52,46 @@ def is_ready(s: Realm, scope: Scope, terms: Terms) -> bool:
         return False
     if terms.is_bounded and is_beyond(s, scope, terms):
         return False
-    if s.deal.hushing and is_hushed(s, scope.seat) and not isinstance(terms.text, Passive):
+    deal, when = s.deal, terms.when
+    if deal.hushing and is_hushed(s, scope.seat) and not isinstance(terms.text, Passive):
         return False
-    if terms.when is not None and not terms.when.holds(s, scope):
+    if when is not None and not when.holds(s, scope):
         return False
-    if terms.aims and not any(effect.able(s, scope) for effect in terms.aims):
-        return False
-    toll = 0
-    if s.deal.tolled and (s.attached & s.deal.tolled or s.deal.events >> scope.card & 1) and rules(s, Toll):
+    if terms.aims:
+        for effect in terms.aims:
+            if effect.able(s, scope):
+                break
+        else:
+            return False
+    return _can_pay(s, scope, terms) and (terms.is_sure or _does(s, scope, terms))
+
+
+def _can_pay(s: Realm, scope: Scope, terms: Terms) -> bool:
+    """Whether a seat has what a text costs, with what is owed besides."""
+    deal, toll = s.deal, 0
+    if deal.tolled and (s.attached & deal.tolled or deal.events >> scope.card & 1) and rules(s, Toll):
         toll = sum(each.n for each, _ in tolls(s, scope))
     if terms.cost:
+        if not toll and not terms.takes_gold:
+            return all_to_be_had(s, scope, terms.cost)
         if (toll or _costs_gold(s, scope, terms.text)) and not may_spend(s, scope.seat):
             return False
-        if not all_payable(s, scope, terms.cost, toll):
-            return False
-    elif (terms.gold or toll) and (s.purse(scope.seat) < terms.gold + toll or not may_spend(s, scope.seat)):
-        return False
-    return terms.is_sure or does_something(s, scope, terms.text)
+        return all_payable(s, scope, terms.cost, toll)
+    needed = terms.gold + toll
+    return not needed or (s.purse(scope.seat) >= needed and may_spend(s, scope.seat))
+
+
+def _does(s: Realm, scope: Scope, terms: Terms) -> bool:
+    """Whether some part of a text could take place: `does_something`, where its terms tell the way."""
+    text = terms.text
+    if terms.way == AT_TARGET and scope.it < 0:
+        return targets(s, scope, text) != 0
+    if terms.way == BY_CHOICE:
+        return does_something(s, scope, text)
+    for effect in text.do:  # noqa: SIM110  (this is asked too often to make a generator for it)
+        if effect.could(s, scope):
+            return True
+    return False
 
 
 def is_beyond(s: Realm, scope: Scope, terms: Terms) -> bool:
@@ -132,7 +153,10 @@ def does_something(s: Realm, scope: Scope, text: Ability) -> bool:
             left = s.purse(scope.seat) - sum(toll.n for toll, _ in tolls(s, scope))
             return any(targets(s, scope.having(x=x), text) for x in range(least, left + 1))
         return bool(targets(s, scope, text))
-    return any(effect.could(s, scope) for effect in text.do)
+    for effect in text.do:  # noqa: SIM110
+        if effect.could(s, scope):
+            return True
+    return False
 
 
 def targets(s: Realm, scope: Scope, text: Ability) -> int:
@@ -141,7 +165,10 @@ def targets(s: Realm, scope: Scope, text: Ability) -> int:
     cards = text.target.mask(s, scope)
     if not cards:
         return 0
-    cards &= ~immune_to(s, s.values, scope) & ~untargetable(s, scope)
+    values = s.kept or s.values
+    cards &= ~immune_to(s, values, scope)
+    if values.untargetable:
+        cards &= ~untargetable(s, scope)
     reached = 0
     for effect in text.do:
         reached |= effect.reaches(s, scope, cards)
@@ -179,75 +206,6 @@ def is_played(s: Realm, scope: Scope) -> bool:
     return bool(s.deal.of_type["event"] >> scope.card & 1) and text_of(s, scope).zone is Zone.PLAY
 
 
-def _lying(s: Realm, seat: Seat, able: Actions) -> int:
-    """The cards of a seat in play that have an action now, and have not knelt where that is what it takes."""
-    mine = (s.court[seat] | s.deal.agendas[seat]) & able.lying & ~(s.kneeling & able.kneelers)
-    return mine and mine & ~s.blank
-
-
-def _beyond(s: Realm, seat: Seat, able: Actions, cards: int) -> int:
-    """Those of these cards whose every action costs more gold or influence than the seat has."""
-    gold = s.purse(seat) if may_spend(s, seat) else 0
-    beyond = able.dear[gold] if gold < RICH else 0
-    if cards & ~beyond & able.favoured[0]:
-        influence = paying.influence_of(s, seat, 0)
-        beyond |= able.favoured[influence] if influence < RICH else 0
-    return beyond
-
-
-def actions(s: Realm, seat: Seat) -> list[Move]:
-    """Every action a seat has now, from play, hand and piles."""
-    able, moves = s.deal.actions[s.phase], list[Move]()
-    held, lying = s.hand[seat] & able.held, _lying(s, seat, able)
-    if held or lying:
-        beyond = _beyond(s, seat, able, held | lying)
-        _list(s, seat, lying & ~beyond, able.in_play, moves)
-        _list(s, seat, s.one_each(held & ~beyond), able.in_hand, moves)
-    if able.dead and s.dead[seat]:
-        _list(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead, moves)
-    if able.discarded and s.discard[seat]:
-        _list(s, seat, able.discarded & set_of(*s.discard[seat]), able.in_discard, moves)
-    return moves
-
-
-def _list(s: Realm, seat: Seat, cards: int, texts: Texts, moves: list[Move]) -> None:
-    for card in cards_in(cards):
-        for place, terms in texts[card]:
-            if is_ready(s, s.deal.text_scope(card, place, seat), terms):
-                moves.append(n.move(n.USE, s.deal.ref[card], place))
-
-
-def could_act(s: Realm, seat: Seat) -> bool:
-    """Whether public facts leave open that this seat has an action."""
-    able = s.deal.actions[s.phase]
-    held = s.deal.one_each(s.possible(seat) & able.held) if able.held and s.hand[seat] else 0
-    last = able.likely[seat]
-    if last >= 0 and held >> last & 1 and _any(s, seat, 1 << last, able.in_hand) >= 0:
-        return True  # what could be used the last time can mostly be used again
-    lying = _lying(s, seat, able)
-    if held or lying:
-        beyond = _beyond(s, seat, able, held | lying)
-        if _any(s, seat, lying & ~beyond, able.in_play) >= 0:
-            return True
-        able.likely[seat] = _any(s, seat, held & ~beyond, able.in_hand)
-        if able.likely[seat] >= 0:
-            return True
-    if able.dead and s.dead[seat] and _any(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead) >= 0:
-        return True
-    if not able.discarded or not s.discard[seat]:
-        return False
-    return _any(s, seat, able.discarded & set_of(*s.discard[seat]), able.in_discard) >= 0
-
-
-def _any(s: Realm, seat: Seat, cards: int, texts: Texts) -> int:
-    """One of these cards that can be used, or NONE."""
-    for card in cards_in(cards):
-        for place, terms in texts[card]:
-            if is_ready(s, s.deal.text_scope(card, place, seat), terms):
-                return card
-    return NONE
-
-
 def begin(s: Realm, scope: Scope) -> None:
     """Announce the use of a text: an event leaves the hand, uses are counted, and paying begins."""
     text = text_of(s, scope)
@@ -277,28 +235,38 @@ class Using(Frame[Any]):
     step: int
 
     def run(self, s: Realm) -> bool:
-        scope, text = self.scope, text_of(s, self.scope)
-        if self.step == 0:
-            s.stack[-1] = Using(scope, 1)
-            for toll, to in tolls(s, scope):
-                pay_toll(s, scope.seat, to, toll.n)
-            return False
-        if self.step <= len(text.cost):
-            s.stack[-1] = Using(scope, self.step + 1)
-            taken = 0
-            for cost in text.cost:
-                taken |= cost.takes(s, scope)
-            text.cost[self.step - 1].pay(s, scope, taken)
-            return False
-        if text.whom is not None and scope.who < 0:
-            return self._ask_whom(s, text)
-        if text.target is not None and scope.it < 0:
-            return self._ask_target(s, text)
-        s.stack.pop()
-        self._go(s, text)
+        """What is paid without a choice is paid at once; else what is left lies ready below the question."""
+        scope, stack = self.scope, s.stack
+        text, rest = text_of(s, scope), self
+        while stack[-1] is rest and not s.ended:
+            if rest.step > len(text.cost):
+                rest._aim(s, text)
+                return False
+            stack[-1] = rest = Using(scope, rest.step + 1)
+            if rest.step > 1:
+                taken = 0
+                for cost in text.cost:
+                    taken |= cost.takes(s, scope)
+                text.cost[rest.step - 2].pay(s, scope, taken)
+            elif s.deal.tolled:
+                for toll, to in tolls(s, scope):
+                    pay_toll(s, scope.seat, to, toll.n)
         return False
 
-    def _ask_whom(self, s: Realm, text: Ability) -> bool:
+    def rescoped(self, scope: Scope) -> Using:
+        """The same with another scope."""
+        return Using(scope, self.step)
+
+    def _aim(self, s: Realm, text: Ability) -> None:
+        if text.whom is not None and self.scope.who < 0:
+            self._ask_whom(s, text)
+        elif text.target is not None and self.scope.it < 0:
+            self._ask_target(s, text)
+        else:
+            s.stack.pop()
+            self._go(s, text)
+
+    def _ask_whom(self, s: Realm, text: Ability) -> None:
         assert text.whom is not None
         seats = [seat for seat in text.whom.seats(s, self.scope) if does_something(s, self.scope.against(seat), text)]
         if not seats:
@@ -307,9 +275,8 @@ class Using(Frame[Any]):
             s.stack[-1] = Using(self.scope.against(seats[0]), self.step)
         else:
             s.stack.append(ChooseSeat(self.scope.seat, sum(1 << seat for seat in seats)))
-        return False
 
-    def _ask_target(self, s: Realm, text: Ability) -> bool:
+    def _ask_target(self, s: Realm, text: Ability) -> None:
         cards = targets(s, self.scope, text)
         if not cards:
             s.stack.pop()
@@ -319,7 +286,6 @@ class Using(Frame[Any]):
             s.stack.append(ChooseSeveral(self.scope.seat, cards, text.most, 0))
         else:
             s.stack.append(ChooseTarget(self.scope.seat, cards))
-        return False
 
     def _go(self, s: Realm, text: Ability) -> None:
         scope = self.scope
@@ -342,6 +308,9 @@ class Settling(Using):
 
     cost: Any
     then: Any
+
+    def rescoped(self, scope: Scope) -> Using:
+        return Settling(scope, self.step, self.cost, self.then)
 
     def run(self, s: Realm) -> bool:
         if self.step == 0:

@@ -40,6 +40,7 @@ class Values:
         "deal",
         "guards",
         "heeds",
+        "holding",
         "icons",
         "immunities",
         "keywords",
@@ -71,6 +72,8 @@ class Values:
         self.deal = deal
         self.heeds = causes.ALL
         """The facts on which these values hang."""
+        self.holding = 0
+        """The cards that lie there with a constant text, in play or aside."""
         self.blank = 0
         self.icons = list(deal.with_icon)
         self.traits: dict[str, int] = {}
@@ -151,7 +154,7 @@ bit (0: it lasts without a card), and whether some cards may be immune to it."""
 def compute(s: Realm) -> Values:
     """Derive all values anew, and keep them."""
     values = s.kept = Values(s.deal)
-    given, heeds = _standing(s)
+    given, heeds, values.holding = _standing(s)
     if s.attached & s.deal.mindful:
         for card in cards_in(s.attached & s.deal.mindful):
             heeds |= s.deal.heeds[card]
@@ -209,13 +212,13 @@ def _passing(s: Realm) -> tuple[list[Gift], int]:
     return given, heeds
 
 
-def _standing(s: Realm) -> tuple[list[Gift], int]:
-    """The modifiers of all constant texts that lie there, layer by layer, and at which facts these texts look.
+def _standing(s: Realm) -> tuple[list[Gift], int, int]:
+    """The modifiers of all constant texts that lie there, layer by layer, at which facts they look, and their cards.
 
     Kept, since cards come and go rarely.
     """
     deal, holding = s.deal, s.deal.constant
-    key = (*(cards & holding for cards in s.court), *s.revealed)
+    key = (*[cards & holding for cards in s.court], *s.revealed)
     found = deal.standing.get(key)
     if found is None:
         lying = list(sources(s))
@@ -226,10 +229,11 @@ def _standing(s: Realm) -> tuple[list[Gift], int]:
             if text.errata in (None, s.errata)
         ]
         given.sort(key=_layer)
-        heeds = 0
+        heeds = cards = 0
         for card, _, _ in lying:
             heeds |= deal.heeds[card]
-        found = (given, heeds)
+            cards |= 1 << card
+        found = (given, heeds, cards)
         if len(deal.standing) > MOST_KEPT:
             deal.standing.clear()
         deal.standing[key] = found
@@ -287,31 +291,26 @@ def has_changed(s: Realm, values: Values, card: int) -> bool:
 def rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
     """The rules of a kind that hold now, from texts and from what lasts, with whose they are."""
     kept = s.kept
-    found = kept.rules.get(kind) if kept is not None else None
-    if found is None:
-        if not s.lasting and not s.deal.having.get(kind):
+    if kept is None:
+        if not s.lasting and kind not in s.deal.having:
             return []
-        values = s.values
-        found = values.rules[kind] = _rules(s, kind)
+        kept = s.values
+    found = kept.rules.get(kind)
+    if found is None:
+        lying = s.deal.having.get(kind, 0) & kept.holding
+        found = kept.rules[kind] = _rules(s, kind, lying & ~kept.blank) if lying or s.lasting else []
     return found
 
 
-def _rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
+def _rules(s: Realm, kind: type[R], lying: int) -> list[tuple[R, Scope]]:
     found: list[tuple[R, Scope]] = []
-    having = s.deal.having.get(kind, 0)
-    if having:
-        lying = s.in_play
-        if having & s.deal.aside:
-            for card in (*s.revealed, *s.deal.agenda):
-                if card >= 0:
-                    lying |= 1 << card
-        lying &= having
-        for card in cards_in(lying and lying & ~s.values.blank):
-            seat = _holder(s, card)
-            for text in s.deal.constants[card]:
-                scope = Scope(seat, card)
-                if text.errata in (None, s.errata) and (text.when is None or text.when.holds(s, scope)):
-                    found += [(each, scope) for each in text.gives if isinstance(each, kind)]
+    for card in cards_in(lying):
+        seat = _holder(s, card)
+        for text in s.deal.constants[card]:
+            given = [each for each in text.gives if type(each) is kind]
+            scope = s.deal.scopes[card][seat]
+            if given and text.errata in (None, s.errata) and (text.when is None or text.when.holds(s, scope)):
+                found += [(each, scope) for each in given]
     for granted in s.lasting:
         if isinstance(granted, Granted) and type(granted.gives) is kind:
             assert granted.scope is not None

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.window import PASS, Rounds
 from thronsaal.core.pause import Pause
 from thronsaal.core.words import Move, Seat, Word
-from thronsaal.games.lcg import marshal, using
+from thronsaal.games.lcg import marshal, options, using
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.material import PHASES, Phase, phase_name
 from thronsaal.games.lcg.words.scope import Scope
@@ -26,18 +26,20 @@ class ActionWindow(Rounds[Any]):
 
     rule = "lcg.actions"
 
-    def moved(self, at: Seat, passed: int) -> Self:
-        return type(self)(at, passed)
+    def moved(self, at: Seat, passed: int) -> ActionWindow:
+        return TIMES[at][passed]
 
     def run(self, s: Timed) -> bool:
         """Before anybody acts it is seen to what is checked all the time, in a window of its own."""
-        if not s.is_tidy() or s.has_weakened():
+        kept = s.kept
+        is_tidy = (kept is not None and kept.tidy) or s.is_tidy()
+        if not is_tidy or (s.deal.watching and s.has_weakened()):
             s.open_window(s.first)
             return False
         return Rounds.run(self, s)
 
     def could(self, s: Timed, seat: Seat) -> bool:
-        if marshal.could_play(s, seat) or using.could_act(s, seat):
+        if marshal.could_play(s, seat) or options.could_act(s, seat):
             return True
         if s.variant != "littlefinger":
             return False
@@ -46,16 +48,19 @@ class ActionWindow(Rounds[Any]):
         return bribery.could_give(s, seat)
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
-        moves = [PASS, *marshal.plays(s, seat), *using.actions(s, seat)]
-        if len(moves) > 2:
-            moves.sort()
+        moves = options.actions(s, seat)
+        if s.hand[seat] & s.deal.sly or s.active == seat:
+            moves += marshal.plays(s, seat)
+        moves.append(PASS)
+        moves.sort()
         return moves
 
     def answer(self, s: Timed, seat: Seat, move: Move) -> None:
+        after = (self.at + 1) % s.seats_count
         if move == PASS:
-            self.passes(s)
+            s.stack[-1] = TIMES[after][self.passed + 1]
             return
-        self.acts(s)
+        s.stack[-1] = TIMES[after][0]
         s.action(seat)
         if n.kind_of(move) == n.USE:
             using.begin(s, Scope(seat, s.deal.number_of[n.about(move)], n.extra(move)))
@@ -77,3 +82,7 @@ class ActionWindow(Rounds[Any]):
         if n.kind_of(move) in (n.PLAY, n.ON_HOUSE):
             return "lcg.playing"
         return "lcg.ambush" if n.kind_of(move) == n.AMBUSH else self.rule
+
+
+TIMES: Final = tuple(tuple(ActionWindow(at, passed) for passed in range(n.OWNERS + 1)) for at in range(n.OWNERS))
+"""By who is asked and how many have passed in a row: frames are never changed, so each such time needs one."""

@@ -242,7 +242,7 @@ def card_line(card: Card) -> Word:
         facts.append(Word("line-unique"))
     houses = tuple(Word(f"house-{house.value}") for house in card.house)
     if not isinstance(card, Event | Plot):
-        facts.append(Word("line-list", {"list": houses}) if houses else Word("line-neutral"))
+        facts.append(Word("line-list", {"list": _commas(houses)}) if houses else Word("line-neutral"))
     if isinstance(card, Plot):
         values = {"gold": card.gold, "initiative": card.initiative, "claim": card.claim}
         facts.append(Word("line-plot", values))
@@ -251,9 +251,14 @@ def card_line(card: Card) -> Word:
     if isinstance(card, Character):
         facts.append(Word("line-strength", {"count": card.strength}))
         if card.icons:
-            facts.append(Word("line-list", {"list": tuple(Word(f"type-{icon.value}") for icon in card.icons)}))
+            facts.append(Word("line-list", {"list": _commas(Word(f"type-{icon.value}") for icon in card.icons)}))
     if card.crests:
-        facts.append(Word("line-crests", {"crests": tuple(Word(f"crest-{crest.value}") for crest in card.crests)}))
+        facts.append(Word("line-crests", {"crests": _commas(Word(f"crest-{crest.value}") for crest in card.crests)}))
     if card.traits:
-        facts.append(Word("line-list", {"list": tuple(trait_word(trait) for trait in card.traits)}))
+        facts.append(Word("line-list", {"list": _commas(trait_word(trait) for trait in card.traits)}))
     return joined(tuple(facts), "line-dot")
+
+
+def _commas(words: Iterable[Word]) -> Word:
+    """What stands in a row on the face of a card."""
+    return joined(tuple(words), "line-comma")

@@ -33,8 +33,9 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-your-turn = Du bist nicht am Zug.
 error-no-coaching = An diesem Tisch wird ohne Tipps gespielt.
 error-no-hint = Der Bot konnte nicht antworten. Bitte frag noch einmal.
-error-bad-move = Das ist kein Zug dieses Spiels: { $why }
-error-bad-talk = Das lässt sich nicht sagen: { $why }
+error-bad-move = Das ist kein Zug dieses Spiels.
+error-bad-talk = Das lässt sich nicht sagen: Eine Nachricht ist eine Zeile mit 1 bis { $most } Zeichen.
+error-bad-promise = So etwas lässt sich in diesem Spiel nicht versprechen.
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
 error-bad-options = So lässt sich der Tisch nicht aufstellen: { $why }
 error-bad-seats = Dieses Spiel hat { $allowed } Plätze.
@@ -43,8 +44,13 @@ error-no-bot = Diesen Bot gibt es hier nicht. Möglich: { $allowed }.
 error-no-game = Das Spiel { $game } ist hier nicht installiert.
 error-old-version = Dieser Tisch wurde mit Fassung { $version } von { $game } gespielt; hier ist Fassung { $now } installiert.
 error-no-table = Diesen Tisch gibt es nicht.
-error-no-such-move = Die Partie hat { $most } Züge.
+error-no-such-move = { $most ->
+    [one] Die Partie hat nur 1 Zug.
+   *[other] Die Partie hat nur { $most } Züge.
+}
 error-bad-record = Die Aufzeichnung lässt sich nicht lesen: { $why }
+error-bad-file = Diese Datei ist keine Aufzeichnung, sondern etwas anderes als Text.
+error-no-record = Wähle zuerst die Datei mit der Aufzeichnung.
 error-too-many-tables = Du hast schon { $most } offene Tische. Beende erst einen davon.
 error-too-many-sockets = Zu viele Fenster sind gleichzeitig offen.
 error-too-fast = Bitte langsam: zu viele Nachrichten in kurzer Zeit.
@@ -54,7 +60,7 @@ error-bad-host = Unter diesem Namen ist der Server nicht zu erreichen.
 error-bad-origin = Die Anfrage kommt von einer fremden Seite.
 error-bad-token = Dieses Token ist nicht bekannt.
 error-bad-message = Diese Nachricht lässt sich nicht lesen.
-error-bad-request = Die Anfrage lässt sich nicht lesen: { $why }
+error-bad-request = Die Anfrage lässt sich nicht lesen.
 error-bad-method = Das geht hier nicht.
 error-not-found = Hier ist nichts.
 error-store-down = Der Server kann gerade nicht speichern. Nichts hat sich geändert; bitte versuch es noch einmal.

@@ -33,8 +33,9 @@ error-not-seated = You do not sit at this table.
 error-not-your-turn = It is not your turn.
 error-no-coaching = This table plays without hints.
 error-no-hint = The bot could not answer. Please ask again.
-error-bad-move = That is no move of this game: { $why }
-error-bad-talk = That cannot be said: { $why }
+error-bad-move = That is no move of this game.
+error-bad-talk = That cannot be said: a message is one line of 1 to { $most } letters.
+error-bad-promise = Nothing like that can be promised in this game.
 error-bad-name = A name has 1 to { $most } letters in one line.
 error-bad-options = The table cannot be set up like this: { $why }
 error-bad-seats = This game is played by { $allowed } seats.
@@ -43,8 +44,13 @@ error-no-bot = There is no such bot here. Possible: { $allowed }.
 error-no-game = The game { $game } is not installed here.
 error-old-version = This table was played under version { $version } of { $game }; here version { $now } is installed.
 error-no-table = There is no such table.
-error-no-such-move = The match has { $most } moves.
+error-no-such-move = { $most ->
+    [one] The match has only 1 move.
+   *[other] The match has only { $most } moves.
+}
 error-bad-record = The record cannot be read: { $why }
+error-bad-file = This file is no record but something other than text.
+error-no-record = Choose the file with the record first.
 error-too-many-tables = You have { $most } unfinished tables already. Finish one first.
 error-too-many-sockets = Too many windows are open at once.
 error-too-fast = Slowly, please: too many messages in a short time.
@@ -54,7 +60,7 @@ error-bad-host = This server does not go by that name.
 error-bad-origin = The request comes from another site.
 error-bad-token = This token is not known.
 error-bad-message = This message cannot be read.
-error-bad-request = The request cannot be read: { $why }
+error-bad-request = The request cannot be read.
 error-bad-method = That cannot be done here.
 error-not-found = There is nothing here.
 error-store-down = The server cannot write right now. Nothing has changed; please try again.

@@ -64,7 +64,10 @@ page-state-playing = Zug { $moves }
 page-state-turn = du bist am Zug
 page-state-over = beendet
 page-list-you-won = Du hast gewonnen
-page-list-won = { $names } hat gewonnen
+page-list-won = { $names } { $names-count ->
+    [one] hat
+   *[other] haben
+} gewonnen
 page-state-filed = Aufzeichnung
 
 page-table-title = { $game }: Tisch
@@ -80,7 +83,10 @@ page-turn-waiting-text = { $count ->
    *[other] { $count } Plätze sind noch frei. Schick den Link weiter oder warte, bis sich jemand aus dem Saal dazusetzt.
 }
 page-turn-watching = Du schaust zu und siehst, was alle sehen dürfen.
-page-turn-won = { $names } gewinnt { $why }
+page-turn-won = { $names } { $names-count ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $why }
 page-turn-draw = Unentschieden
 page-turn-you-won = Du gewinnst { $why }
 page-turn-thinks = { $count ->
@@ -91,7 +97,10 @@ page-turn-person = Du erfährst es sofort, wenn du am Zug bist.
 page-why = Warum?
 page-why-rule = Warum? Die Regel: { $rule }
 page-moves = Deine Züge
-page-moves-many = Alle { $count } Züge einzeln
+page-moves-many = { $count ->
+    [one] Der eine Zug
+   *[other] Alle { $count } Züge einzeln
+}
 page-moves-none = Gerade gibt es nichts zu wählen.
 page-rule-of = Regel: { $rule }
 page-log = Verlauf
@@ -193,7 +202,10 @@ page-rules-found = { $count ->
    *[other] { $count } Regeln sprechen von „{ $word }“.
 }
 page-rules-all = Alle Regeln zeigen
-page-rules-count = { $count } Regeln
+page-rules-count = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
 page-rules-source = Quelle: { $source }
 page-provenance-printed = gedruckt
 page-provenance-printed-text = Steht so im Regelheft.

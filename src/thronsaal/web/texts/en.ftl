@@ -80,7 +80,10 @@ page-turn-waiting-text = { $count ->
    *[other] { $count } seats are still open. Send the link to friends, or wait until somebody from the hall sits down.
 }
 page-turn-watching = You are watching. You see what anybody may see.
-page-turn-won = { $names } wins { $why }
+page-turn-won = { $names } { $names-count ->
+    [one] wins
+   *[other] win
+} { $why }
 page-turn-draw = A draw
 page-turn-you-won = You win { $why }
 page-turn-thinks = { $count ->
@@ -91,7 +94,10 @@ page-turn-person = You will hear as soon as it is your turn.
 page-why = Why?
 page-why-rule = Why? The rule: { $rule }
 page-moves = Your moves
-page-moves-many = All { $count } moves one by one
+page-moves-many = { $count ->
+    [one] The one move
+   *[other] All { $count } moves one by one
+}
 page-moves-none = Nothing to choose now.
 page-rule-of = Rule: { $rule }
 page-log = Log
@@ -193,7 +199,10 @@ page-rules-found = { $count ->
    *[other] { $count } rules speak of “{ $word }”.
 }
 page-rules-all = Show all rules
-page-rules-count = { $count } rules
+page-rules-count = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
 page-rules-source = Source: { $source }
 page-provenance-printed = printed
 page-provenance-printed-text = Stands so in the rulebook.

@@ -138,14 +138,17 @@ move-qhorin = Qhorin: Tormund in sein Lager
 move-melisandre = Melisandre: eine von drei Karten kaufen
 move-melisandre-instead = Melisandre: eine von drei Karten kaufen, { $instead } statt { $missing }
 
-reason-not-your-turn = Du bist nicht dran; gefragt ist { $seats }.
-reason-no-such-move = Den Zug { $move } gibt es nicht.
+reason-not-your-turn = Du bist nicht dran; gefragt { $seats-count ->
+    [one] ist
+   *[other] sind
+} { $seats }.
+reason-no-such-move = Einen solchen Zug gibt es nicht.
 reason-not-now = Das geht in diesem Augenblick nicht.
 reason-roll-first = Würfle zuerst.
 reason-has-rolled = In diesem Zug wurde schon gewürfelt.
 reason-cannot-pay = Das kannst du nicht bezahlen: { $what } kostet { $cost }.
 reason-no-piece-left = Davon ist nichts mehr in deinem Vorrat: { $what }.
-reason-no-such-place = Auf diesem Spielfeld gibt es keinen Ort für { $move }.
+reason-no-such-place = Diesen Ort gibt es auf dem Spielfeld nicht.
 reason-not-connected = Keine deiner Straßen oder Figuren reicht bis dorthin.
 reason-path-taken = Auf diesem Weg liegt schon eine Straße.
 reason-path-forbidden = Dieser Weg liegt zwischen Eis und Eis oder Eis und Rahmen: Dort baut niemand.

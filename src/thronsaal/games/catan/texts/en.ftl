@@ -139,13 +139,13 @@ move-melisandre = Melisandre: buy one of three cards
 move-melisandre-instead = Melisandre: buy one of three cards, { $instead } instead of { $missing }
 
 reason-not-your-turn = It is not your turn; { $seats } must act.
-reason-no-such-move = There is no move { $move }.
+reason-no-such-move = There is no such move.
 reason-not-now = That is not possible at this moment.
 reason-roll-first = Throw the dice first.
 reason-has-rolled = The dice were already thrown in this turn.
 reason-cannot-pay = You cannot pay for { $what }: it costs { $cost }.
 reason-no-piece-left = Your stock is out of that piece: { $what }.
-reason-no-such-place = There is no place for { $move } on this board.
+reason-no-such-place = There is no such place on this board.
 reason-not-connected = None of your roads or pieces leads there.
 reason-path-taken = A road already lies on that path.
 reason-path-forbidden = That path runs between ice and ice or ice and frame: nobody builds there.

@@ -23,7 +23,7 @@ prompt-follow = Bediene { $faction }, wenn du kannst, oder spiele einen Doppelg�
 prompt-follow-doppelganger = Antworte mit einem Doppelgänger, wenn du einen hast.
 
 reason-not-your-turn = { $seat } ist am Zug.
-reason-no-such-card = Eine Karte { $move } gibt es nicht.
+reason-no-such-card = Eine solche Karte gibt es nicht.
 reason-not-in-hand = Du hast keine Karte { $card } auf der Hand.
 reason-must-follow = { $card } geht nicht: Ausgespielt sind { $faction }, und du kannst bedienen. Möglich: { $held }.
 
@@ -48,7 +48,11 @@ outcome-sum = mit der höheren Summe bei gleich vielen Fraktionen
 outcome-draw = unentschieden
 
 glance-phase = Phase { $phase }, Runde { $trick } von 13
-glance-turned-up = Worum es geht ({ $deck } Karten im Stapel)
+glance-turned-up = Worum es geht ({ $deck ->
+    [0] der Stapel ist leer
+    [one] 1 Karte im Stapel
+   *[other] { $deck } Karten im Stapel
+})
 glance-led = { $seat } hat ausgespielt
 glance-last = Letzte Runde, gewonnen von { $seat }
 glance-score = Punktestapel von { $seat } ({ $count })
@@ -83,7 +87,10 @@ board-favour-of = { $faction }: { $counts }; { $standing }
 board-holds = { $seat } hält { $hand } { $hand ->
     [one] Karte
    *[other] Karten
-} und hat { $followers } Anhänger
+} und hat { $followers ->
+    [0] keine
+   *[other] { $followers }
+} Anhänger
 board-followers = Anhänger
 board-face-down = { $count ->
     [one] 1 verdeckte Karte

@@ -23,7 +23,7 @@ prompt-follow = Follow { $faction } if you can, or play a doppelganger.
 prompt-follow-doppelganger = Answer with a doppelganger if you have one.
 
 reason-not-your-turn = It is the turn of { $seat }.
-reason-no-such-card = There is no card { $move }.
+reason-no-such-card = There is no such card.
 reason-not-in-hand = You do not hold { $card }.
 reason-must-follow = You cannot play { $card }: the { $faction } were led and you can follow. Possible: { $held }.
 
@@ -48,7 +48,11 @@ outcome-sum = with the higher sum in equally many factions
 outcome-draw = draw
 
 glance-phase = Phase { $phase }, trick { $trick } of 13
-glance-turned-up = At stake ({ $deck } cards in the deck)
+glance-turned-up = At stake ({ $deck ->
+    [0] the deck is empty
+    [one] 1 card in the deck
+   *[other] { $deck } cards in the deck
+})
 glance-led = { $seat } has led
 glance-last = Last trick, won by { $seat }
 glance-score = Score pile of { $seat } ({ $count })

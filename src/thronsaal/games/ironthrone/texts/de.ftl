@@ -4,6 +4,8 @@ option-houses = Häuser
 option-houses-random = werden ausgelost
 option-houses-choose = reihum gewählt
 option-cards = Kartensatz (oder eigene Datei)
+option-houses-fault = die Option houses ist random, choose oder { $seats } verschiedene Häuser, etwa { $example }, nicht „{ $given }“
+option-cards-fault = der Kartensatz „{ $name }“ lässt sich nicht verwenden. Genaueres auf Englisch, wie in der Anleitung für Kartensätze: { $why }
 option-talks = Uhr für Verhandlungen
 option-talks-none = unbegrenzt
 option-talks-1 = 1 Minute
@@ -238,6 +240,7 @@ move-leader = { $character } ({ $title })
 move-seat = { $seat }
 move-choose = { $character } ({ $power } Macht)
 move-support = { $seat } unterstützen mit { $character } ({ $power } Macht)
+move-offer = { $character } ({ $power } Macht) anbieten
 move-lay = { $card } auslegen
 move-play = { $card } ausspielen
 move-card = { $card }
@@ -279,10 +282,13 @@ prompt-take = Woher nimmst du die Geisel von { $house }?
 prompt-talks-open = Frieden: Mach einen Vorschlag oder brich die Verhandlung ab.
 prompt-talks = Auf dem Tisch: { $deal }. Bestätigen, ändern oder abbrechen?
 
-reason-not-your-turn = Gefragt ist gerade { $seats }.
-reason-no-such-move = Einen Zug { $move } gibt es nicht.
-reason-not-now = { $move } passt jetzt nicht. Gefragt ist: { $asked }
-reason-not-possible = { $move } ist gerade nicht möglich.
+reason-not-your-turn = Gefragt { $seats-count ->
+    [one] ist
+   *[other] sind
+    } gerade { $seats }.
+reason-no-such-move = Einen solchen Zug gibt es nicht.
+reason-not-now = „{ $move }“ passt jetzt nicht. Gefragt ist: { $asked }
+reason-not-possible = „{ $move }“ ist gerade nicht möglich.
 reason-dead = { $character } ist tot und nimmt nicht mehr teil.
 reason-not-yours = { $character } gehört nicht zu { $house }.
 reason-leads = { $character } führt das Haus an und steht nicht als Marker bereit.
@@ -291,7 +297,10 @@ reason-not-held = Du hältst { $card } nicht als Geisel.
 reason-not-its-moment = { $card } passt nicht zu diesem Zeitpunkt, oder die Bedingung ist nicht erfüllt: { $text }
 reason-not-taking-part = { $card } kann nur gespielt werden, solange der Charakter teilnimmt.
 reason-nothing-to-confirm = Noch liegt kein Vorschlag auf dem Tisch.
-reason-patience = { $count } Vorschläge sind genug: bestätigen oder abbrechen.
+reason-patience = { $count ->
+    [one] Ein Vorschlag ist genug: bestätigen oder abbrechen.
+   *[other] { $count } Vorschläge sind genug: bestätigen oder abbrechen.
+}
 reason-cannot-give = { $seat } hat nicht { $what }.
 reason-same-deal = Genau dieser Vorschlag liegt schon auf dem Tisch.
 
@@ -311,9 +320,16 @@ event-drew-seen = { $seat } zieht { $count ->
    *[other] { $count } Karten
     }: { $cards }.
 event-reshuffled = { $seat } mischt den Ablagestapel in den Hausstapel.
-event-lost-power = { $character } verliert { $count } Macht.
+event-lost-power = { $count ->
+    [0] { $character } hat keine Macht zu verlieren.
+   *[other] { $character } verliert { $count } Macht.
+}
 event-died = { $character } stirbt.
-event-spread = { $seat } weitet Einfluss auf { $other } aus; es bleiben { $left } Marker.
+event-spread = { $seat } weitet Einfluss auf { $other } aus; { $left ->
+    [0] kein Marker bleibt
+    [one] 1 Marker bleibt
+   *[other] { $left } Marker bleiben
+}.
 event-turn = Zug { $turn }: { $seat } fordert heraus.
 event-events-reshuffled = Der Ereignisstapel wird neu gemischt.
 event-event = { $seat } zieht das Ereignis { $event }.
@@ -346,8 +362,14 @@ event-used = { $seat } setzt die Fähigkeit von { $character } ein.
 event-played = { $seat } spielt { $card }.
 event-became = { $seat } macht daraus { $result }.
 event-strengthened = Die Seite von { $seat } hat { $count } Stärke mehr.
-event-sheet-lost = { $seat } verliert { $count } Macht vom Anführerbogen; sie ist aus dem Spiel.
-event-gave-power = { $count } Macht geht vom Bogen von { $seat } auf den von { $other }.
+event-sheet-lost = { $count ->
+    [0] { $seat } hat auf dem Anführerbogen keine Macht zu verlieren.
+   *[other] { $seat } verliert { $count } Macht vom Anführerbogen; sie ist aus dem Spiel.
+}
+event-gave-power = { $count ->
+    [0] Vom Bogen von { $seat } ist für { $other } keine Macht zu holen.
+   *[other] { $count } Macht geht vom Bogen von { $seat } auf den von { $other }.
+}
 event-kept-card = { $seat } nimmt { $card } zurück auf die Hand.
 event-rescued = { $seat } holt eine Karte aus der Haft von { $other }.
 event-rescued-seen = { $seat } holt { $card } aus der Haft von { $other }.
@@ -365,7 +387,7 @@ event-took-from-deck-seen = { $seat } nimmt { $card } vom Stapel von { $other } 
 event-took-from-hand = { $seat } nimmt eine Handkarte von { $other } als Geisel.
 event-took-from-hand-seen = { $seat } nimmt { $card } aus der Hand von { $other } als Geisel.
 event-took-from-held = { $seat } übernimmt von { $other } eine Geisel von { $house }.
-event-took-from-held-seen = { $seat } übernimmt von { $other } die Geisel { $card } ({ $house }).
+event-took-from-held-seen = { $seat } übernimmt von { $other } die Geisel { $card }.
 event-own-card = Die eigene Karte kommt auf die Hand von { $seat }.
 event-put = { $seat } schlägt vor: { $deal }.
 event-confirmed = { $seat } bestätigt: { $deal }.
@@ -384,7 +406,10 @@ glance-house = { $seat }: { $house }
 glance-leader = Anführer { $character }, { $sheet } Macht auf dem Bogen
 glance-character = { $character }: { $power } Macht
 glance-dead = { $character }: tot ({ $power } Macht)
-glance-counts = { $spread } von 5 Einfluss ausgeweitet, { $hand } Handkarten, { $deck } im Stapel
+glance-counts = { $spread } von 5 Einfluss ausgeweitet, { $hand ->
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}, { $deck } im Stapel
 glance-hostage = Hält als Geisel: { $card }
 glance-hand = Deine Hand ({ $count })
 glance-known = Du weißt, dass { $seat } hält
@@ -426,8 +451,14 @@ board-influence = { $spread } von 5 Einfluss ausgeweitet: { $places }
 board-influence-on = { $count } auf { $house }
 board-influence-of = { $house } hat hier { $count } Einfluss
 board-owed = Einfluss anderer hier
-board-hand = { $count } Karten auf der Hand
-board-deck = { $count } Karten im Stapel
+board-hand = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+board-deck = { $count ->
+    [one] 1 Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
 board-discard = Ablage
 board-captives-known = Geiseln, die du kennst
 board-known = Du weißt von dieser Hand
@@ -511,7 +542,15 @@ board-put = So vorschlagen
 board-word = Gib dein Wort
 board-word-about = Nicht bindend, aber im Protokoll: Dort steht, wer es hält.
 board-words-open = Gegebenes Wort
-board-honesty = { $seat } hat { $kept } Mal Wort gehalten und es { $broken } Mal gebrochen
+board-honesty = { $seat } hat { $kept ->
+    [0] nie
+    [one] einmal
+   *[other] { $kept } Mal
+} Wort gehalten und es { $broken ->
+    [0] nie
+    [one] einmal
+   *[other] { $broken } Mal
+} gebrochen
 pledge-lay-truce = Ich lege Frieden aus
 pledge-lay-war = Ich lege Krieg aus
 pledge-stay-out = Ich halte mich heraus

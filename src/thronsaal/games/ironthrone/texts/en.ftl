@@ -4,6 +4,8 @@ option-houses = Houses
 option-houses-random = drawn by lot
 option-houses-choose = chosen in turn
 option-cards = Card set (or a file of yours)
+option-houses-fault = option houses is random, choose, or { $seats } different houses such as { $example }, not “{ $given }”
+option-cards-fault = the card set “{ $name }” cannot be used: { $why }
 option-talks = Clock for talks
 option-talks-none = unlimited
 option-talks-1 = 1 minute
@@ -216,6 +218,7 @@ move-leader = { $character } ({ $title })
 move-seat = { $seat }
 move-choose = { $character } ({ $power } power)
 move-support = Support { $seat } with { $character } ({ $power } power)
+move-offer = Offer { $character } ({ $power } power)
 move-lay = Lay { $card }
 move-play = Play { $card }
 move-card = { $card }
@@ -257,10 +260,10 @@ prompt-take = Where do you take the hostage of { $house } from?
 prompt-talks-open = Truce: make a proposal or break off the talks.
 prompt-talks = On the table: { $deal }. Confirm, change or break off?
 
-reason-not-your-turn = It is { $seats } to decide.
-reason-no-such-move = There is no move { $move }.
-reason-not-now = { $move } does not fit now. The question is: { $asked }
-reason-not-possible = { $move } is not possible now.
+reason-not-your-turn = It is for { $seats } to decide now.
+reason-no-such-move = There is no such move.
+reason-not-now = “{ $move }” does not fit now. The question is: { $asked }
+reason-not-possible = “{ $move }” is not possible now.
 reason-dead = { $character } is dead and takes part no longer.
 reason-not-yours = { $character } does not belong to { $house }.
 reason-leads = { $character } leads the house and is not there as a marker.
@@ -269,7 +272,10 @@ reason-not-held = You do not hold { $card } hostage.
 reason-not-its-moment = { $card } has another moment or its condition does not hold: { $text }
 reason-not-taking-part = { $card } can only be played while its character takes part.
 reason-nothing-to-confirm = No proposal lies on the table yet.
-reason-patience = { $count } proposals are enough: confirm or break off.
+reason-patience = { $count ->
+    [one] One proposal is enough: confirm or break off.
+   *[other] { $count } proposals are enough: confirm or break off.
+}
 reason-cannot-give = { $seat } does not have { $what }.
 reason-same-deal = Exactly this proposal lies on the table already.
 
@@ -289,9 +295,16 @@ event-drew-seen = { $seat } draws { $count ->
    *[other] { $count } cards
     }: { $cards }.
 event-reshuffled = { $seat } shuffles the discard pile into the deck.
-event-lost-power = { $character } loses { $count } power.
+event-lost-power = { $count ->
+    [0] { $character } has no power to lose.
+   *[other] { $character } loses { $count } power.
+}
 event-died = { $character } dies.
-event-spread = { $seat } spreads influence on { $other }; { $left } markers are left.
+event-spread = { $seat } spreads influence on { $other }; { $left ->
+    [0] no marker is left
+    [one] 1 marker is left
+   *[other] { $left } markers are left
+}.
 event-turn = Turn { $turn }: { $seat } is the challenger.
 event-events-reshuffled = The event deck is shuffled anew.
 event-event = { $seat } draws the event { $event }.
@@ -324,8 +337,14 @@ event-used = { $seat } uses the ability of { $character }.
 event-played = { $seat } plays { $card }.
 event-became = { $seat } makes it { $result }.
 event-strengthened = The side of { $seat } has { $count } more strength.
-event-sheet-lost = { $seat } loses { $count } power from the leader sheet; it is out of the game.
-event-gave-power = { $count } power goes from the sheet of { $seat } to that of { $other }.
+event-sheet-lost = { $count ->
+    [0] { $seat } has no power to lose on the leader sheet.
+   *[other] { $seat } loses { $count } power from the leader sheet; it is out of the game.
+}
+event-gave-power = { $count ->
+    [0] There is no power on the sheet of { $seat } for { $other } to take.
+   *[other] { $count } power goes from the sheet of { $seat } to that of { $other }.
+}
 event-kept-card = { $seat } takes { $card } back to hand.
 event-rescued = { $seat } frees a card from the custody of { $other }.
 event-rescued-seen = { $seat } frees { $card } from the custody of { $other }.
@@ -343,7 +362,7 @@ event-took-from-deck-seen = { $seat } takes { $card } from the deck of { $other 
 event-took-from-hand = { $seat } takes a card from the hand of { $other } hostage.
 event-took-from-hand-seen = { $seat } takes { $card } from the hand of { $other } hostage.
 event-took-from-held = { $seat } takes over a hostage of { $house } from { $other }.
-event-took-from-held-seen = { $seat } takes over the hostage { $card } ({ $house }) from { $other }.
+event-took-from-held-seen = { $seat } takes over the hostage { $card } from { $other }.
 event-own-card = The card of the own house goes to the hand of { $seat }.
 event-put = { $seat } proposes: { $deal }.
 event-confirmed = { $seat } confirms: { $deal }.
@@ -362,7 +381,10 @@ glance-house = { $seat }: { $house }
 glance-leader = Leader { $character }, { $sheet } power on the sheet
 glance-character = { $character }: { $power } power
 glance-dead = { $character }: dead ({ $power } power)
-glance-counts = { $spread } of 5 influence spread, { $hand } cards in hand, { $deck } in the deck
+glance-counts = { $spread } of 5 influence spread, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}, { $deck } in the deck
 glance-hostage = Holds hostage: { $card }
 glance-hand = Your hand ({ $count })
 glance-known = You know that { $seat } holds
@@ -404,8 +426,14 @@ board-influence = { $spread } of 5 influence spread: { $places }
 board-influence-on = { $count } on { $house }
 board-influence-of = { $house } has { $count } influence here
 board-owed = Influence of others here
-board-hand = { $count } cards in hand
-board-deck = { $count } cards in the deck
+board-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+board-deck = { $count ->
+    [one] 1 card in the deck
+   *[other] { $count } cards in the deck
+}
 board-discard = Discard pile
 board-captives-known = Hostages you know
 board-known = You know of this hand
@@ -489,7 +517,15 @@ board-put = Propose this
 board-word = Give your word
 board-word-about = Not binding, but on record: the log tells who keeps it.
 board-words-open = Word given
-board-honesty = { $seat } kept the word { $kept } times and broke it { $broken } times
+board-honesty = { $seat } { $kept ->
+    [0] never kept the word
+    [one] kept the word once
+   *[other] kept the word { $kept } times
+} and { $broken ->
+    [0] never broke it
+    [one] broke it once
+   *[other] broke it { $broken } times
+}
 pledge-lay-truce = I lay truce
 pledge-lay-war = I lay war
 pledge-stay-out = I stay out

@@ -45,10 +45,11 @@ def settle(s: LcgState, fight: bool = False) -> None:
 
 def outlook(s: LcgState, seat: Seat) -> float:
     """What a position is worth once all is over that ends with the phase."""
-    now = value(s, seat)
+    now, lasting = value(s, seat), s.lasting
     for moment in ("challenge", "phase"):
         s.expire(moment)
-    return value(s, seat) + PASSING * now
+    later = now if s.lasting is lasting else value(s, seat)
+    return later + PASSING * now
 
 
 def is_fought(s: LcgState) -> bool:

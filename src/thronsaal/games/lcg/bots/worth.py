@@ -18,18 +18,36 @@ KNEELING = 0.7
 KEYWORDS = {Keyword.RENOWN: 1.4, Keyword.STEALTH: 0.8, Keyword.DEADLY: 0.6, Keyword.INTIMIDATE: 0.8}
 
 
+Marks = list[tuple[int, float]]
+"""The cards with a keyword, and what it is worth."""
+
+
+def _marks(s: Realm) -> Marks:
+    values = s.values
+    return [(values.keyword(keyword), more) for keyword, more in KEYWORDS.items()]
+
+
 def worth_of(s: Realm, card: int) -> float:
     """What a card in play is worth to who controls it."""
+    return _worth(s, card, _marks(s))
+
+
+def _worth(s: Realm, card: int, marks: Marks) -> float:
     deal, bit = s.deal, 1 << card
     value = 1.3 * deal.income[card] + 0.8 * deal.influence[card] + 0.35 * len(deal.abilities[card])
-    if deal.of_type["character"] & bit and not s.attached & bit:
-        values = s.values
-        icons = sum(values.icons[icon] >> card & 1 for icon in range(3))
-        value += 0.5 + 0.75 * values.strength(card) * (0.55 + 0.25 * icons) + 0.3 * icons
-        value += sum(more for keyword, more in KEYWORDS.items() if values.keyword(keyword) & bit)
-        value += 1.2 * len(s.duplicates_on(card)) if s.duplicates else 0.0
-    elif s.attached & bit:
+    if s.attached & bit:
         value += 0.4
+    elif deal.of_type["character"] & bit:
+        values = s.values
+        military, intrigue, power = values.icons
+        icons = (military >> card & 1) + (intrigue >> card & 1) + (power >> card & 1)
+        value += 0.5 + 0.75 * values.strength(card) * (0.55 + 0.25 * icons) + 0.3 * icons
+        bonus = 0.0
+        for cards, more in marks:
+            if cards & bit:
+                bonus += more
+        value += bonus
+        value += 1.2 * len(s.duplicates_on(card)) if s.duplicates else 0.0
     else:
         value += 0.5 + 0.4 * deal.cost[card]
     return value
@@ -37,22 +55,19 @@ def worth_of(s: Realm, card: int) -> float:
 
 def court_of(s: Realm, seat: Seat) -> float:
     """What a seat has in play."""
-    found = 0.0
+    found, marks = 0.0, _marks(s)
+    kneeling = s.kneeling & s.deal.of_type["character"]
+    foreign = s.in_play & ~s.court[seat]
+    for mate in range(s.seats_count) if s.variant == "teams" else ():
+        if not s.is_opponent(seat, mate):
+            foreign &= ~s.court[mate]
     for card in cards_in(s.court[seat] & ~s.moribund):
-        value = worth_of(s, card)
-        if s.kneeling >> card & 1 and s.deal.of_type["character"] >> card & 1:
+        value = _worth(s, card, marks)
+        if kneeling >> card & 1:
             value *= KNEELING
-        if s.attached >> card & 1 and s.host[card] in cards_of_others(s, seat):
+        if s.attached >> card & 1 and foreign >> s.host[card] & 1:
             value = 0.2
         found += value
-    return found
-
-
-def cards_of_others(s: Realm, seat: Seat) -> set[int]:
-    """The cards that other seats control."""
-    found: set[int] = set()
-    for other in s.opponents(seat):
-        found.update(cards_in(s.court[other]))
     return found
 
 

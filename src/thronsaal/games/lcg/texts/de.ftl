@@ -91,6 +91,7 @@ option-variant = Spielweise
 option-variant-melee = jeder gegen jeden
 option-variant-teams = zwei gegen zwei
 option-variant-littlefinger = Kleinfingers Tisch
+option-teams-fault = zwei gegen zwei spielt man zu viert, nicht zu { $count }
 option-errata = Errata
 option-errata-on = gelten
 option-errata-off = gelten nicht
@@ -251,8 +252,11 @@ move-give = { $seat } { $count } Gold geben
 
 ## Warum nicht
 
-reason-not-your-turn = Jetzt ist { $seats } gefragt.
-reason-no-such-move = Einen Zug { $move } gibt es nicht.
+reason-not-your-turn = Jetzt { $seats-count ->
+    [one] ist
+   *[other] sind
+} { $seats } gefragt.
+reason-no-such-move = Einen solchen Zug gibt es nicht.
 reason-not-now = „{ $move }“ ist jetzt nicht gefragt: { $asked }
 reason-not-possible = „{ $move }“ geht jetzt nicht.
 reason-no-bribes = Gold wechselt nur an Kleinfingers Tisch den Besitzer.
@@ -410,8 +414,14 @@ event-power-moved = { $count ->
 event-dominance = { $seat } gewinnt die Herrschaft mit { $count }.
 event-dominance-tie = Gleichstand mit { $count }: Niemand gewinnt die Herrschaft.
 event-taxed = { $seat } gibt { $count } Gold an die Schatzkammer zurück.
-event-won = { $seats } hat { $count } Machtpunkte und gewinnt das Spiel.
-event-won-together = { $seats } haben zusammen { $count } Machtpunkte und gewinnen das Spiel.
+event-won = { $seats } hat { $count ->
+    [one] 1 Machtpunkt
+   *[other] { $count } Machtpunkte
+} und gewinnt das Spiel.
+event-won-together = { $seats } haben zusammen { $count ->
+    [one] 1 Machtpunkt
+   *[other] { $count } Machtpunkte
+} und gewinnen das Spiel.
 
 ## Versprechen an Kleinfingers Tisch
 

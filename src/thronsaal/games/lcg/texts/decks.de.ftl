@@ -15,7 +15,7 @@ deck-many-cards = Mehrere Karten heißen „{ $written }“: { $cards }. Schreib
 deck-two-cards = { $code } ist { $card }, nicht „{ $written }“.
 deck-other-version = Dieses „{ $written }“ trägt die Kennung einer Fassung der Karte, die es hier nicht gibt.
 deck-bad-count = In einer Zeile stehen 1 bis { $most } Exemplare einer Karte, nicht „{ $count }“.
-deck-bad-copies = { $code } steht { $count }-mal auf der Liste; ein Tisch kann { $most } Exemplare auseinanderhalten.
+deck-bad-copies = { $code } steht { $count }-mal auf der Liste; ein Tisch kann höchstens { $most } auseinanderhalten.
 deck-bad-line = „{ $line }“ ist keine Karte. Eine Zeile sieht so aus: 2x Great Keep (S29)
 deck-bad-name = „{ $name }“ kann kein Deck heißen: Ein Name ist eine Zeile mit höchstens { $most } druckbaren Zeichen.
 deck-two-agendas = Ein Deck hat nur eine Agenda.
@@ -38,12 +38,24 @@ deck-option-long = Ein Deck in einer Zeile hat höchstens { $most } Zeichen.
 deck-option-part = „{ $part }“ ist kein Teil eines Decks in einer Zeile; seine Teile sind { $parts }, jeder einmal, mit ; dazwischen.
 deck-option-card = „{ $written }“ ist keine Karte. In einer Zeile steht eine Karte als Kennziffer, dahinter die Zahl der Exemplare: S29*3
 deck-no-such-deck = Ein Deck „{ $written }“ gibt es nicht. Mit dem Spiel kommen: { $decks }.
+deck-option-count = die Option decks ist core, random, choose oder ein Deck für jeden der { $seats } Plätze, etwa { $example }, nicht „{ $given }“
+deck-option-bad = die Option decks stimmt nicht: { $why }
+deck-both = { $first } { $second }
 
 # Was ein Format verbietet
 deck-wrong-pile = { $card } gehört nicht dorthin: Strategiekarten liegen für sich, gezogen werden Charaktere, Orte, Zusätze und Ereignisse.
-deck-size-exactly = Der Nachziehstapel hat { $count } Karten; es müssen genau { $wanted } sein.
-deck-size-least = Der Nachziehstapel hat { $count } Karten; es müssen mindestens { $wanted } sein.
-deck-size-most = Der Nachziehstapel hat { $count } Karten; es dürfen höchstens { $wanted } sein.
+deck-size-exactly = Der Nachziehstapel hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}; es müssen genau { $wanted } sein.
+deck-size-least = Der Nachziehstapel hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}; es müssen mindestens { $wanted } sein.
+deck-size-most = Der Nachziehstapel hat { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}; es dürfen höchstens { $wanted } sein.
 deck-plots = Der Strategiestapel hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten

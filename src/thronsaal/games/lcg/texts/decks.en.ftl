@@ -15,7 +15,10 @@ deck-many-cards = Several cards are called “{ $written }”: { $cards }. Write
 deck-two-cards = { $code } is { $card }, not “{ $written }”.
 deck-other-version = This “{ $written }” has the id of a version of the card that is not among ours.
 deck-bad-count = A line has 1 to { $most } copies of a card, not “{ $count }”.
-deck-bad-copies = { $code } is listed { $count } times; a table can tell { $most } copies apart.
+deck-bad-copies = { $code } is listed { $count ->
+    [one] once
+   *[other] { $count } times
+}; a table can tell { $most } copies apart.
 deck-bad-line = “{ $line }” is no card. A line reads like: 2x Great Keep (S29)
 deck-bad-name = “{ $name }” cannot be the name of a deck: it is one line of at most { $most } printable characters.
 deck-two-agendas = A deck has one agenda.
@@ -38,22 +41,40 @@ deck-option-long = A deck in one line has at most { $most } characters.
 deck-option-part = “{ $part }” is no part of a deck in one line; its parts are { $parts }, each once, with ; between them.
 deck-option-card = “{ $written }” is no card. In one line a card is its code, with the number of copies behind it: S29*3
 deck-no-such-deck = There is no deck “{ $written }”. Decks that come with the game: { $decks }.
+deck-option-count = option decks of lcg is core, random, choose, or a deck for each of { $seats } seats such as { $example }, not “{ $given }”
+deck-option-bad = option decks of lcg is wrong: { $why }
+deck-both = { $first } { $second }
 
 # What a format forbids
 deck-wrong-pile = { $card } does not belong there: plots lie apart, characters, locations, attachments and events are drawn.
-deck-size-exactly = The draw deck has { $count } cards; it must have exactly { $wanted }.
-deck-size-least = The draw deck has { $count } cards; it needs at least { $wanted }.
-deck-size-most = The draw deck has { $count } cards; it may have { $wanted } at most.
+deck-size-exactly = The draw deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; it must have exactly { $wanted }.
+deck-size-least = The draw deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; it needs at least { $wanted }.
+deck-size-most = The draw deck has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}; it may have { $wanted } at most.
 deck-plots = The plot deck has { $count ->
     [one] one card
    *[other] { $count } cards
 }; it must have exactly { $wanted }.
 deck-agenda-none = Agendas are not allowed in this format.
-deck-copies = { $card } is in the deck { $count } times; { $most ->
+deck-copies = { $card } is in the deck { $count ->
+    [one] once
+   *[other] { $count } times
+}; { $most ->
     [one] one copy is allowed
    *[other] { $most } copies are allowed
 }.
-deck-plot-copies = { $card } is among the plots { $count } times; { $most ->
+deck-plot-copies = { $card } is among the plots { $count ->
+    [one] once
+   *[other] { $count } times
+}; { $most ->
     [one] plots must differ
    *[other] { $most } copies are allowed
 }.

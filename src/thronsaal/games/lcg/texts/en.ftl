@@ -91,6 +91,7 @@ option-variant = Way of playing
 option-variant-melee = everybody against everybody
 option-variant-teams = two against two
 option-variant-littlefinger = Littlefinger's table
+option-teams-fault = two against two is played by 4 seats, not { $count }
 option-errata = Errata
 option-errata-on = apply
 option-errata-off = do not apply
@@ -249,9 +250,9 @@ move-give = Give { $seat } { $count } gold
 ## Why not
 
 reason-not-your-turn = It is for { $seats } to answer now.
-reason-no-such-move = There is no move { $move }.
-reason-not-now = "{ $move }" is not asked for now: { $asked }
-reason-not-possible = "{ $move }" is not possible now.
+reason-no-such-move = There is no such move.
+reason-not-now = “{ $move }” is not asked for now: { $asked }
+reason-not-possible = “{ $move }” is not possible now.
 reason-no-bribes = Gold changes hands at Littlefinger's table only.
 reason-no-bribes-now = No gold changes hands during setup and the marshalling phase.
 reason-bribe-yourself = You cannot give gold to yourself.

@@ -62,6 +62,7 @@ line-dot = { $first } · { $second }
 line-cost = Kosten { $count }
 line-strength = Stärke { $count }
 line-plot = Einkommen { $gold }, Initiative { $initiative }, Schadenswert { $claim }
+line-comma = { $first }, { $second }
 line-list = { $list }
 line-unique = einzigartig
 line-neutral = neutral
@@ -1197,9 +1198,18 @@ effect-reveal-top = { $form ->
 }
 effect-give-up = { $first } oder { $second }
 effect-down-to = { $form ->
-    [aim] damit, wer die meisten Handkarten hat, Handkarten eigener Wahl abwirft, bis { $n } übrig sind
-    [so] wirft, wer die meisten Handkarten hat, Handkarten eigener Wahl ab, bis { $n } übrig sind
-   *[say] wer die meisten Handkarten hat, wirft Handkarten eigener Wahl ab, bis { $n } übrig sind
+    [aim] damit, wer die meisten Handkarten hat, Handkarten eigener Wahl abwirft, bis { $n } übrig { $n ->
+        [one] ist
+       *[other] sind
+    }
+    [so] wirft, wer die meisten Handkarten hat, Handkarten eigener Wahl ab, bis { $n } übrig { $n ->
+        [one] ist
+       *[other] sind
+    }
+   *[say] wer die meisten Handkarten hat, wirft Handkarten eigener Wahl ab, bis { $n } übrig { $n ->
+        [one] ist
+       *[other] sind
+    }
 }
 effect-from-pile = { $form ->
     [aim] um { $which } { pile-from } auf die Hand zu nehmen

@@ -61,6 +61,7 @@ line-dot = { $first } · { $second }
 line-cost = cost { $count }
 line-strength = STR { $count }
 line-plot = income { $gold }, initiative { $initiative }, claim { $claim }
+line-comma = { $first }, { $second }
 line-list = { $list }
 line-unique = unique
 line-neutral = neutral
@@ -904,7 +905,10 @@ effect-down-to = { $form ->
 }whoever holds the most cards in hand { $form ->
     [aim] discard
    *[other] discards
-} cards of their choice until { $n } are left
+} cards of their choice until { $n } { $n ->
+    [one] is
+   *[other] are
+} left
 effect-from-pile = { aim }take { $which } { pile-from } into your hand
 effect-move-attachment = { aim }attach { $card } to a different character
 effect-to-hand = { aim }take { $card } into your hand

@@ -43,6 +43,11 @@ class Cost(Spoken):
         """The gold that it takes at least."""
         return 0
 
+    @property
+    def may_take_gold(self) -> bool:
+        """Whether it takes gold at any time."""
+        return type(self).gold is not Cost.gold
+
 
 @dataclass(frozen=True, slots=True)
 class Kneel(Cost):
@@ -144,7 +149,7 @@ class KneelYours(Cost):
         return Spoken.told(self, speech, form, which=which)
 
     def _able(self, s: Realm, scope: Scope, taken: int) -> int:
-        return (self.which & YOURS).mask(s, scope) & ~s.kneeling & ~taken
+        return self.which.mask(s, scope) & s.court[scope.seat] & ~s.kneeling & ~taken
 
     def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
         return self._able(s, scope, taken).bit_count() >= self.n
@@ -161,7 +166,13 @@ class EitherCost(Cost):
     first: Cost
     second: Cost
 
+    @property
+    def may_take_gold(self) -> bool:
+        return self.first.may_take_gold or self.second.may_take_gold
+
     def gold(self, s: Realm, scope: Scope) -> int:
+        if not self.may_take_gold:
+            return 0
         able = (cost for cost in (self.first, self.second) if cost.payable(s, scope, 0))
         return min((cost.gold(s, scope) for cost in able), default=0)
 
@@ -202,6 +213,17 @@ def all_payable(s: Realm, scope: Scope, costs: tuple[Cost, ...], extra: int = 0)
     if (gold or extra) and s.purse(scope.seat) < gold + extra:
         return False
     return all(cost.payable(s, scope, taken) for cost in costs)
+
+
+def all_to_be_had(s: Realm, scope: Scope, costs: tuple[Cost, ...]) -> bool:
+    """The same for costs of which none takes gold, where nothing is owed besides."""
+    taken = 0
+    for cost in costs:
+        taken |= cost.takes(s, scope)
+    for cost in costs:  # noqa: SIM110  (this is asked too often to make a generator for it)
+        if not cost.payable(s, scope, taken):
+            return False
+    return True
 
 
 KNEEL_SELF, KNEEL_BEARER, DISCARD_SELF = Kneel(), Kneel(BEARER), Lose()

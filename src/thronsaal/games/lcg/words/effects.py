@@ -16,7 +16,7 @@ from thronsaal.games.lcg.material import How, Zone
 from thronsaal.games.lcg.values import immune_to
 from thronsaal.games.lcg.words.conditions import Condition, Number, number
 from thronsaal.games.lcg.words.modifiers import CardModifier, Given, Granted, Modifier, statement
-from thronsaal.games.lcg.words.pointing import ABOUT, IT, PAID, SELF, Chosen, ChosenOnes
+from thronsaal.games.lcg.words.pointing import ABOUT, IT, SELF, Chosen, ChosenOnes, Paid
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.speech import (
     A_CARD,
@@ -62,12 +62,22 @@ class Effect(Spoken):
 
 
 def points_at_it(selector: select.Selector) -> bool:
-    """Whether a selector speaks of the chosen card."""
+    """Whether a selector speaks of the chosen card: read once, and known by which selector it is."""
+    found = _POINTING.get(id(selector))
+    if found is None or found[0] is not selector:
+        found = _POINTING[id(selector)] = (selector, _points_at_it(selector))
+    return found[1]
+
+
+_POINTING: dict[int, tuple[select.Selector, bool]] = {}
+
+
+def _points_at_it(selector: select.Selector) -> bool:
     match selector:
         case Chosen() | ChosenOnes():
             return True
         case Both(first, second) | Either(first, second) | Except(first, second):
-            return points_at_it(first) or points_at_it(second)
+            return _points_at_it(first) or _points_at_it(second)
     return False
 
 
@@ -83,11 +93,12 @@ class CardEffect(Effect):
 
     def touched(self, s: Realm, scope: Scope) -> int:
         """The cards to which it is done now."""
-        cards = self.which.mask(s, scope) & self.able(s, scope)
+        cards = self.which.mask(s, scope)
+        cards = cards and cards & self.able(s, scope)
         return cards and cards & ~immune_to(s, s.values, scope)
 
     def could(self, s: Realm, scope: Scope) -> bool:
-        if self.which == PAID and not scope.paid:
+        if self.which.__class__ is Paid and not scope.paid:
             return True  # what it is paid with is not known yet
         return bool(self.touched(s, scope))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from thronsaal.core.engine.frame import record
@@ -47,4 +46,7 @@ class Scope:
 
     def having(self, **changed: Any) -> Scope:
         """The same with something else."""
-        return replace(self, **changed)
+        twin = self.on(self.it)
+        for name, value in changed.items():
+            setattr(twin, name, value)
+        return twin

@@ -1,0 +1,108 @@
+"""What a seat has to do in a time for actions: its actions, and whether public facts leave open that it has any.
+
+Both are asked at every such time for every seat, so they ask sets of cards first and texts last.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from thronsaal.core.engine.select import cards_in, set_of
+from thronsaal.core.words import Move, Seat
+from thronsaal.games.lcg import moves as n
+from thronsaal.games.lcg import paying
+from thronsaal.games.lcg.acting import RICH, Actions, Texts
+from thronsaal.games.lcg.material import NONE
+from thronsaal.games.lcg.using import is_ready, may_spend
+
+if TYPE_CHECKING:
+    from thronsaal.games.lcg.realm import Realm
+
+
+def _lying(s: Realm, seat: Seat, able: Actions) -> int:
+    """The cards of a seat in play that have an action now, and have not knelt where that is what it takes."""
+    mine = (s.court[seat] | s.deal.agendas[seat]) & able.lying & ~(s.kneeling & able.kneelers)
+    return mine and mine & ~s.blank
+
+
+def _free(s: Realm, able: Actions, lying: int) -> int:
+    """Those of these cards whose actions nothing keeps from being used: no text silences them, none makes them dear."""
+    deal = s.deal
+    return 0 if deal.hushing or s.attached & deal.tolled else lying & able.free
+
+
+def _beyond(s: Realm, seat: Seat, able: Actions, cards: int) -> int:
+    """Those of these cards whose every action costs more gold or influence than the seat has."""
+    gold = s.purse(seat) if may_spend(s, seat) else 0
+    beyond = able.dear[gold] if gold < RICH else 0
+    if cards & ~beyond & able.favoured[0]:
+        influence = paying.influence_of(s, seat, 0)
+        beyond |= able.favoured[influence] if influence < RICH else 0
+    return beyond
+
+
+def actions(s: Realm, seat: Seat) -> list[Move]:
+    """Every action a seat has now, from play, hand and piles."""
+    able, moves = s.deal.actions[s.phase], list[Move]()
+    held, lying = s.hand[seat] & able.held, _lying(s, seat, able)
+    free = lying and _free(s, able, lying)
+    if free:
+        lying &= ~free
+        for card in cards_in(free):
+            moves += able.uses_of(card, s.deal.ref[card])
+    if held or lying:
+        beyond = _beyond(s, seat, able, held | lying)
+        if lying:
+            _list(s, seat, lying & ~beyond, able.in_play, moves)
+        if held:
+            _list(s, seat, s.one_each(held & ~beyond), able.in_hand, moves)
+    if able.dead and s.dead[seat]:
+        _list(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead, moves)
+    if able.discarded and s.discard[seat]:
+        _list(s, seat, able.discarded & set_of(*s.discard[seat]), able.in_discard, moves)
+    return moves
+
+
+def _list(s: Realm, seat: Seat, cards: int, texts: Texts, moves: list[Move]) -> None:
+    scopes = s.deal.text_scopes
+    for card in cards_in(cards):
+        for place, terms in texts[card]:
+            if is_ready(s, scopes[(card * 8 + place) * 8 + seat], terms):
+                moves.append(n.move(n.USE, s.deal.ref[card], place))
+
+
+def could_act(s: Realm, seat: Seat) -> bool:
+    """Whether public facts leave open that this seat has an action."""
+    deal = s.deal
+    able = deal.actions[s.phase]
+    lying = _lying(s, seat, able)
+    if lying and _free(s, able, lying):
+        return True
+    held = able.held and s.hand[seat] and s.possible(seat) & able.held
+    last = able.likely[seat]
+    if last >= 0 and held >> last & 1 and _any(s, seat, 1 << last, able.in_hand) >= 0:
+        return True  # what could be used the last time can mostly be used again
+    if held or lying:
+        beyond = _beyond(s, seat, able, held | lying)
+        lying &= ~beyond
+        if lying and _any(s, seat, lying, able.in_play) >= 0:
+            return True
+        held &= ~beyond
+        able.likely[seat] = _any(s, seat, deal.one_each(held), able.in_hand) if held else NONE
+        if able.likely[seat] >= 0:
+            return True
+    if able.dead and s.dead[seat] and _any(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead) >= 0:
+        return True
+    if not able.discarded or not s.discard[seat]:
+        return False
+    return _any(s, seat, able.discarded & set_of(*s.discard[seat]), able.in_discard) >= 0
+
+
+def _any(s: Realm, seat: Seat, cards: int, texts: Texts) -> int:
+    """One of these cards that can be used, or NONE."""
+    scopes = s.deal.text_scopes
+    for card in cards_in(cards):
+        for place, terms in texts[card]:
+            if is_ready(s, scopes[(card * 8 + place) * 8 + seat], terms):
+                return card
+    return NONE
