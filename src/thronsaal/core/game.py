@@ -120,16 +120,9 @@ def log_lines(events: Iterable[Event], seat: Seat | None, is_open: bool = False)
 
     `is_open`: with all secrets, as whoever knew them read it.
     """
-    for event, line, times in told_lines(events, seat, is_open):
-        yield line, event.rule, times
-
-
-def told_lines(events: Iterable[Event], seat: Seat | None, is_open: bool = False) -> Iterator[tuple[Event, Word, int]]:
-    """The same as `log_lines`, with the event that is told: the first of those in a row."""
-    told = [(event, event.seen(event.to[0] if is_open and event.to else seat)) for event in events]
-    for _, same in groupby(told, key=lambda each: (each[1], each[0].rule)):
-        first, *again = same
-        yield *first, 1 + len(again)
+    told = ((event.seen(event.to[0] if is_open and event.to else seat), event.rule) for event in events)
+    for (line, rule), same in groupby(told):
+        yield line, rule, sum(1 for _ in same)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import cached_property
 
-from thronsaal.core.game import BadNotation, Game, Outcome, log_lines, told_lines
+from thronsaal.core.game import BadNotation, Game, Outcome, log_lines
 from thronsaal.core.pause import Liking, holds, order
 from thronsaal.core.talk import EMOTES, OPEN, Pledge, as_of, honesty
 from thronsaal.core.text import Voice
@@ -371,25 +371,28 @@ class Sight:
                 return tuple(found), number > 1
         return tuple(found), False
 
+    def _told(self, entry: Entry, place: int, line: Word, rule: str, times: int) -> Line:
+        """A line about something that a move brought about, the `place`th of them."""
+        what, who = line.key.removeprefix("event-").removesuffix("-seen"), line.values.get("seat")
+        return Line(
+            entry.number,
+            entry.kind,
+            who.seat if isinstance(who, Who) else entry.seat,
+            _often(self.voice.say(line), times),
+            rule,
+            entry.at,
+            undone=entry.number in self._table.undone,
+            mover=entry.seat,
+            heads=what in self._heads or (not self._heads and place == 0 and self._is_new_turn(entry)),
+            sign=self.game.sounds.get(what, ""),
+            places=places(line),
+        )
+
     def _lines_of(self, entry: Entry) -> Iterable[Line]:
         number, kind, seat, at = entry.number, entry.kind, entry.seat, entry.at
         if kind == "moved":
-            undone = number in self._table.undone
-            for place, (event, line, times) in enumerate(told_lines(self._table.events[number], self.seat)):
-                who = event.values.get("seat")
-                yield Line(
-                    number,
-                    kind,
-                    who.seat if isinstance(who, Who) else seat,
-                    _often(self.voice.say(line), times),
-                    event.rule,
-                    at,
-                    undone,
-                    mover=seat,
-                    heads=event.kind in self._heads or (not self._heads and place == 0 and self._is_new_turn(entry)),
-                    sign=self.game.sounds.get(event.kind, ""),
-                    places=places(line),
-                )
+            for place, (line, rule, times) in enumerate(log_lines(self._table.events[number], self.seat)):
+                yield self._told(entry, place, line, rule, times)
             for each in self._judged.get(number, ()):
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
                 yield Line(number, kind, each.seat, verdict, each.rule, at)
