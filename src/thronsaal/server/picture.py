@@ -27,7 +27,7 @@ class Paper:
         """A seat of the ranking."""
         row: dict[str, object] = {"y": self.y, "place": each.place, "points": each.points}
         row["name"] = shorten(each.name, 48, placeholder="…")
-        told = " · ".join(f"{points} {text}" for text, points in each.shares)
+        told = " · ".join(f"{text} {points}" for text, points in each.shares)
         lines = wrap(told, CHARACTERS)
         row["lines"] = [{"y": self.y + LINE * n, "text": line} for n, line in enumerate(lines, 1)]
         self.y += LINE * len(lines) + 40

@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -63,7 +64,7 @@ class _Templates(BaseLoader):
 def environment() -> Environment:
     """The templates of the house."""
     env = Environment(loader=_Templates(), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
-    env.globals.update(asset=asset, rule_url=rule_url)
+    env.globals.update(asset=asset, rule_url=rule_url, day=day)
     return env
 
 
@@ -131,6 +132,11 @@ def pace_in_words(text: str, language: str) -> str:
     minutes, seconds = divmod(pace.count, 60)
     length = say("page-minutes", count=minutes) if not seconds else say("page-seconds", count=pace.count)
     return say(f"page-pace-{pace.kind}", length=length, bonus=pace.bonus)
+
+
+def day(at: int) -> str:
+    """The day of a time in milliseconds, for pages without a script; the others say it as people do where they are."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
 
 
 def rule_url(rule: str) -> str:

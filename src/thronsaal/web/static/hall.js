@@ -466,10 +466,10 @@ function clockFace(seconds) {
 }
 
 /** A time as people say it: today only the hour, else the day too. */
-function timeOf(time) {
+function timeOf(time, isDated = false) {
   const moment = new Date(time);
-  const isToday = moment.toDateString() === new Date().toDateString();
-  return moment.toLocaleString(root.lang, isToday ? { timeStyle: "short" } : { dateStyle: "short", timeStyle: "short" });
+  const isToday = !isDated && moment.toDateString() === new Date().toDateString();
+  return moment.toLocaleString(root.lang, isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
 }
 
 function tick() {
@@ -480,7 +480,7 @@ function tick() {
     clock.classList.toggle("urgent", left <= 10);
   }
   for (const place of all("[data-left]")) place.textContent = clockFace(Math.floor(Number(place.dataset.left) / 1000));
-  for (const place of all("time[data-at]")) place.textContent = timeOf(Number(place.dataset.at));
+  for (const place of all("time[data-at]")) place.textContent = timeOf(Number(place.dataset.at), "dated" in place.dataset);
 }
 
 // ---- Beginning -------------------------------------------------------------------------------------------------
