@@ -6,8 +6,9 @@ from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Request
 from fastapi.responses import HTMLResponse
+from markupsafe import Markup
 
-from thronsaal.core.game import BadNotation, Event, Game, State
+from thronsaal.core.game import BadNotation, Event, Game
 from thronsaal.core.reason import Reason
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.scene import Scene
@@ -96,10 +97,23 @@ class Lesson:
             return False, said, reason.rule
         return False, self.voice.say("page-lesson-other"), ""
 
-    def legal(self) -> list[str]:
-        """The pupil's moves, to be lit."""
-        state: State = self.state
-        return [self.game.write(move) for move in state.legal(self.pupil)] if self.is_mine else []
+    def board(self) -> Markup:
+        """The board as the pupil sees it."""
+        state, speaks = self.state, self.voice
+        labels = {
+            self.game.write(move): speaks.say(state.label(self.pupil, move))
+            for move in (state.legal(self.pupil) if self.is_mine else ())
+        }
+        prompt = state.prompt(self.pupil) if self.is_mine else None
+        return board(
+            self.game,
+            [state.view(self.pupil)],
+            list(labels),
+            speaks,
+            playable=self.is_mine,
+            labels=labels,
+            asked=speaks.say(prompt.word) if prompt is not None else "",
+        )
 
 
 def _scene(game: Game, name: str) -> tuple[int, Scene]:
@@ -164,7 +178,7 @@ async def _lesson_page(request: Request, here: Lesson, remark: str = "", rule: s
             remark=remark,
             remark_rule=rule,
             onward=onward,
-            board=board(game, [here.state.view(here.pupil)], here.legal(), here.voice, playable=here.is_mine),
+            board=here.board(),
             happened=[{"text": here.voice.say(event.seen(here.pupil)), "rule": event.rule} for event in here.events],
         )
     )

@@ -26,8 +26,8 @@ from thronsaal.server.people import Person
 from thronsaal.server.sight import Choice, Line, Sight, TalkShown
 from thronsaal.server.voices import hall_texts
 
-KEYS = "1234567890abdefgijknopqrstvwxyz"
-"""The keys that play moves, in the order of the list; the letters left out work the table (u, h, c, l, m)."""
+KEYS = "1234567890abdefgjknopqrstvwxyz"
+"""The keys that play moves, in the order of the list; the letters left out work the table (u, h, c, i, l, m)."""
 
 WEB = files("thronsaal.web")
 
@@ -157,11 +157,16 @@ def board(
     playable: bool,
     talk: TalkShown | None = None,
     pauses: PausesDrawn | None = None,
+    labels: Mapping[str, str] | None = None,
+    asked: str = "",
 ) -> Markup:
     """The board of a game, drawn from these views and from what was promised in public; or plain words."""
     if not _has_board(game):
         return draw("parts/words.html", board=game.present(views, legal, speaks))
-    return Markup(draw_board(game, views, keys_for(legal), speaks, playable=playable, talk=talk, pauses=pauses))
+    keys = keys_for(legal)
+    return Markup(
+        draw_board(game, views, keys, speaks, playable=playable, talk=talk, pauses=pauses, labels=labels, asked=asked)
+    )
 
 
 _has_board = cache(has_board)
@@ -319,6 +324,8 @@ class TablePage:
                 playable=playable,
                 talk=sight.talk,
                 pauses=self.pauses,
+                labels={choice.move: choice.label for choice in sight.choices},
+                asked=sight.asking.text if sight.asking is not None else "",
             )
         return self._draw("board", board=drawn)
 

@@ -73,6 +73,27 @@ function keepMoving(place, isOld = false) {
   }
 }
 
+const CALM = 350;
+const asked = { calm: new Map(), come: "" };
+
+/** A press that was aimed at the question before is no answer to the next: a button with `data-calm` takes none until
+ * its question has stood there for a moment. And what concerns somebody now (`data-come`) comes into sight by itself. */
+function calmDown(place, isOld = false) {
+  for (const button of all("[data-calm]", place)) {
+    const name = button.dataset.calm;
+    if (!asked.calm.has(name)) asked.calm.set(name, isOld || !table ? -1e6 : performance.now());
+    const left = asked.calm.get(name) + CALM - performance.now();
+    if (left <= 0) continue;
+    button.classList.add("settling");
+    setTimeout(() => button.classList.remove("settling"), left);
+  }
+  const called = place.querySelector("[data-come]");
+  if (called && called.dataset.come !== asked.come) {
+    asked.come = called.dataset.come;
+    called.parentElement.scrollTo({ left: called.offsetLeft - called.parentElement.offsetLeft });
+  }
+}
+
 function fly(piece, source) {
   if (!source || stillWished()) return;
   const [a, b] = [source.getBoundingClientRect(), piece.getBoundingClientRect()];
@@ -119,4 +140,14 @@ function written(field) {
   const terms = all("input", field).filter(({ value }) => Number(value));
   const sum = terms.map(({ value, dataset }) => dataset.term.replace("#", Number(value))).join(field.dataset.plus);
   return sum || field.dataset.none;
+}
+
+/** Clocks tell how long is left, and until when. */
+function tick() {
+  for (const clock of all("[data-until]")) {
+    const until = Number(clock.dataset.until);
+    const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
+    const words = clock.dataset.words.replace("%l", `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`);
+    clock.textContent = words.replace("%t", new Date(until).toLocaleTimeString(root.lang, { timeStyle: "short" }));
+  }
 }

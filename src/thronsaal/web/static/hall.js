@@ -28,7 +28,9 @@ function fill(place, html) {
   for (const [id, left] of scrolled) if (byId(id)) byId(id).scrollLeft = left;
   settleDown(place, were);
   keepMoving(place);
+  calmDown(place);
   compare(place);
+  inspectAgain();
   playByItself(place.querySelector("input[data-plays]:checked"));
   if (had === null) return;
   const found = place.querySelector(had);
@@ -365,7 +367,7 @@ document.addEventListener("click", (event) => {
     return;
   }
   const button = at(PRESSED);
-  if (!button) return;
+  if (!button || button.classList.contains("settling")) return;
   if (button.dataset.move !== undefined) {
     if (table) play(button.dataset.move, button);
     else playLesson(button.dataset.move);
@@ -416,7 +418,7 @@ document.addEventListener("submit", async (event) => {
 
 // ---- Keys ------------------------------------------------------------------------------------------------------
 
-const PLACES = { c: "say-text", l: "log", m: "part-board" };
+const PLACES = { c: "say-text", i: "inspector", l: "log", m: "part-board" };
 
 function goArrow(group, forward) {
   const buttons = all(PRESSED, group);
@@ -429,6 +431,7 @@ function pressed(event) {
   if (key === "Escape") {
     hideNotice();
     settle(false);
+    stopInspecting();
     for (const menu of all("details.prefs[open]")) menu.open = false;
     return false;
   }
@@ -455,7 +458,14 @@ function pressed(event) {
     byId("keys").showModal();
     return true;
   }
-  if (PLACES[key] && byId(PLACES[key])) {
+  if (key === " ") {
+    // On what has the focus it presses that; elsewhere, and once for each time it goes down, what it is promised to.
+    const waits = document.querySelector('main button[aria-keyshortcuts="Space"]');
+    if (!waits || event.repeat || document.activeElement?.closest("a, button, summary, input")) return false;
+    waits.click();
+    return true;
+  }
+  if (PLACES[key] && byId(PLACES[key])?.checkVisibility()) {
     byId(PLACES[key]).focus();
     return true;
   }
@@ -471,20 +481,10 @@ document.addEventListener("keydown", (event) => {
   if (pressed(event)) event.preventDefault();
 });
 
-// ---- Clocks ----------------------------------------------------------------------------------------------------
-
-function tick() {
-  for (const clock of all("[data-until]")) {
-    const until = Number(clock.dataset.until);
-    const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
-    const words = clock.dataset.words.replace("%l", `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`);
-    clock.textContent = words.replace("%t", new Date(until).toLocaleTimeString(root.lang, { timeStyle: "short" }));
-  }
-}
-
 // ---- Beginning -------------------------------------------------------------------------------------------------
 
 keepMoving(document, true);
+calmDown(document, true);
 compare(document);
 if (table) {
   sift();

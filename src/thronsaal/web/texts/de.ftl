@@ -229,6 +229,10 @@ page-lesson-refused-do = Versuch es: { $move }. Die Regeln lehnen das ab, und di
 
 page-error-title = Das ging nicht
 page-error-back = Zurück zu den Tischen
+page-inspector = Nahansicht
+page-keys-inspect-text = Was eine Karte oder Figur über sich sagt: darauf zeigen, hingehen, lange drücken; mit i dorthin
+page-keys-space = Leertaste
+page-keys-space-text = passen oder fertig, wo das Brett es anbietet
 
 page-pauses = Was der Saal für dich beantwortet
 page-pauses-title = Wann möchtest du gefragt werden?

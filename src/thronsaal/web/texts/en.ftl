@@ -226,6 +226,10 @@ page-lesson-refused-do = Try it: { $move }. The rules refuse it, and the page sa
 
 page-error-title = That did not work
 page-error-back = Back to the tables
+page-inspector = Close-up
+page-keys-inspect-text = What a card or piece tells about itself: point at it, go to it, press it long; i goes there
+page-keys-space = space
+page-keys-space-text = pass, or done, where the board offers it
 
 page-pauses = What the hall answers for you
 page-pauses-title = When do you want to be asked?
