@@ -51,7 +51,7 @@ def hears(page: Any, table: Table) -> None:
 def calms_down(page: Any) -> None:
     """What came new has stood there long enough."""
     now = page.evaluate("performance.now()")
-    page.wait_for_function(f"performance.now() > {now} + CALM")
+    page.wait_for_function(f"performance.now() > {now} + STEADY")
 
 
 def centre(page: Any, selector: str) -> tuple[float, float]:

@@ -1,7 +1,7 @@
 // Steadiness: a press that was aimed at one button is no press of another that took its place. Used by hall.js.
 "use strict";
 
-const CALM = 500;
+const STEADY = 500;
 /** What could be pressed until a moment ago: what it was, where, by which key, and until when it counts. */
 let recent = [];
 const armed = new WeakMap();
@@ -27,21 +27,21 @@ const covers = (old, { left, top, right, bottom }) =>
 /** A place was drawn again: what stands where something else stood takes no press for a moment, and no key. */
 function settleDown(place, were) {
   const now = performance.now();
-  recent = [...recent.filter(({ until }) => until > now), ...were.map((old) => ({ ...old, until: now + CALM }))];
+  recent = [...recent.filter(({ until }) => until > now), ...were.map((old) => ({ ...old, until: now + STEADY }))];
   for (const control of all(PRESSED, place)) {
     const what = deed(control);
     const key = control.getAttribute("aria-keyshortcuts");
     const box = control.getBoundingClientRect();
     const before = recent.filter((old) => covers(old, box));
-    if (before.length && before.every((old) => old.what !== what)) armed.set(control, now + CALM);
+    if (before.length && before.every((old) => old.what !== what)) armed.set(control, now + STEADY);
     const same = recent.filter((old) => key && old.key === key);
-    if (same.length && same.every((old) => old.what !== what)) keysArmed.set(key, now + CALM);
+    if (same.length && same.every((old) => old.what !== what)) keysArmed.set(key, now + STEADY);
   }
 }
 
 /** Something came up that was not asked for: its buttons wait a moment too. */
 function hold(place) {
-  for (const control of all(PRESSED, place)) armed.set(control, performance.now() + CALM);
+  for (const control of all(PRESSED, place)) armed.set(control, performance.now() + STEADY);
 }
 
 function swallow(event) {
@@ -62,7 +62,8 @@ document.addEventListener(
   "keydown",
   (event) => {
     const typing = event.target.closest?.("input, select, textarea, dialog[open]");
-    if (!typing && keysArmed.get(event.key) > performance.now()) swallow(event);
+    const key = event.key === " " ? "Space" : event.key;
+    if (!typing && keysArmed.get(key) > performance.now()) swallow(event);
   },
   true,
 );
