@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from thronsaal.core.bot import Bot
     from thronsaal.core.chance import Chance
     from thronsaal.core.match import Match
-    from thronsaal.core.shelf import Shelf
+    from thronsaal.core.shelf import Entry, Shelf
     from thronsaal.core.talk import Pledge, Talk
 
 
@@ -438,6 +438,10 @@ class Game(ABC):
     def shelf(self) -> Shelf[Any] | None:
         """Cards to look up and decks to build, for `thronsaal cards` and `deck`; None where nobody brings a deck."""
         return None
+
+    def entries(self, options: Mapping[str, str]) -> Sequence[Entry]:
+        """The cards of a match with these options, to be looked up by name; without options those that are usual."""
+        return self.shelf.entries() if self.shelf is not None else ()
 
     def bench(self) -> Mapping[str, float | None]:
         """Figures of speed that only this game can measure, for `thronsaal bench`; None where one cannot be had."""
