@@ -17,9 +17,11 @@ from thronsaal.cli.look import look_up, look_up_card
 from thronsaal.cli.reading import Commands, MoveReader, begins, pieces
 from thronsaal.cli.screen import Screen, rule_of
 from thronsaal.cli.wrong import fault_of
+from thronsaal.core import pause
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
 from thronsaal.core.match import Match
+from thronsaal.core.pause import Liking
 from thronsaal.core.reason import Refused
 from thronsaal.core.record import write_record
 from thronsaal.core.rulebook import house_rules
@@ -43,6 +45,8 @@ COMMANDS = (
     "help",
     "quit",
 )
+CAREFUL = Liking()
+"""In the terminal everybody is asked whenever they could act; `again` passes for longer."""
 MOST_FITTING = 8
 """So many moves are named when a text can mean several."""
 
@@ -167,8 +171,7 @@ class Sitting:
 
     def idle_move(self) -> Move | None:
         """The pass of a person who is asked and can do nothing else."""
-        state = self.match.state
-        return state.forced(self.seat) if self.match.outcome is None and state.is_idle(self.seat) else None
+        return pause.answer(self.match, self.seat, CAREFUL)
 
     def make(self, move: Move) -> None:
         """Make a legal move of the person and tell what happened."""
@@ -209,7 +212,8 @@ class Sitting:
         self.shown = True
         state = self.match.state
         self.screen.print()
-        self.screen.position(self.match.game, state.view(self.seat))
+        game = self.match.game
+        self.screen.position(game, state.view(self.seat), [game.write(move) for move in state.legal(self.seat)])
         self.screen.print()
         if self.match.outcome is not None:
             self.show_outcome()

@@ -6,6 +6,7 @@ reason-take-back-alone = Das lässt sich nicht mehr allein zurücknehmen: { $oth
 } zustimmen.
 reason-resign-two-only = Aufgeben beendet nur eine Partie zu zweit. Verlasse den Tisch, dann übernimmt ein Bot.
 outcome-resigned = durch Aufgabe
+outcome-walkover = weil die anderen fort waren
 
 fault-raised = { $bot } ist mit einem Fehler ausgestiegen ({ $detail }). Ein erlaubter Zug wurde ausgelost.
 fault-stalled = { $bot } hat nicht innerhalb von { $detail } Sekunden geantwortet. Ein erlaubter Zug wurde ausgelost.
@@ -23,6 +24,7 @@ position-over = Zu Ende. Erster Platz: { $winners }
 ## Optionen und Aufzeichnungen, die nicht zu lesen sind
 
 option-seats-fault = { $game } hat { $seats } Plätze, nicht { $count }
+option-seat-fault = Platz { $seat } gibt es an einem Tisch zu { $seats } nicht
 option-unknown-fault = { $game } hat keine Option „{ $name }“, sondern: { $names }
 option-choice-fault = die Option { $name } von { $game } ist eine von { $choices }, nicht „{ $value }“
 record-at = Zeile { $line }: { $why }

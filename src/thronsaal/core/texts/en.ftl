@@ -3,6 +3,7 @@ reason-nothing-to-take-back = { $seat } has not made a move yet.
 reason-take-back-alone = That cannot be taken back alone any more: { $others } must agree.
 reason-resign-two-only = Resigning ends a match of two only. Leave the table and a bot will take the seat.
 outcome-resigned = by resignation
+outcome-walkover = because the others were gone
 
 fault-raised = { $bot } failed with an error ({ $detail }). A legal move was drawn for it.
 fault-stalled = { $bot } did not answer within { $detail } seconds. A legal move was drawn for it.
@@ -20,6 +21,7 @@ position-over = Over. First place: { $winners }
 ## Options and records that cannot be read
 
 option-seats-fault = { $game } is played by { $seats } seats, not { $count }
+option-seat-fault = seat { $seat } does not take part at a table of { $seats }
 option-unknown-fault = { $game } has no option '{ $name }'; it has: { $names }
 option-choice-fault = option { $name } of { $game } is one of { $choices }, not '{ $value }'
 record-at = line { $line }: { $why }

@@ -17,6 +17,7 @@ from typing import Any, ClassVar, cast
 from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Clock, Game, Option, State
 from thronsaal.core.match import Match
+from thronsaal.core.pause import Pauses
 from thronsaal.core.shelf import Entry as CardEntry
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.talk import Pledge, Talk
@@ -46,6 +47,11 @@ class IronThrone(Game):
     )
     package = "thronsaal.games.ironthrone"
     longest = 20_000
+    pauses = Pauses(
+        {"cards": ("encounter", "resolution"), "leader": ("start", "support", "encounter", "resolution")},
+        stretches=("turn",),
+        quick={"leader.start": "never", "leader.support": "never", "leader.resolution": "never"},
+    )
     sounds: ClassVar[Mapping[str, Sound]] = {
         "turn": "horn",
         "revealed": "card",
@@ -83,6 +89,13 @@ class IronThrone(Game):
 
     def arrange(self, given: Mapping[str, Any]) -> IronThroneState:
         return arrange(given)
+
+    def in_order(self, seen: Mapping[str, Json], legal: Sequence[str]) -> Sequence[str]:
+        return present.in_order(cast("view.Seen", seen), legal)
+
+    def colours(self, seen: Mapping[str, Json], seats: int) -> Sequence[str]:
+        houses = cast("view.Seen", seen)["houses"]
+        return [f"iron-{each['house']}" if each["house"] else f"seat-{seat}" for seat, each in enumerate(houses)]
 
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return view.glance(cast("view.Seen", seen))

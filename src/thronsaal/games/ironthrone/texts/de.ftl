@@ -556,3 +556,9 @@ pledge-not-support = Ich unterstütze { $other } nicht
 pledge-accept = Ich nehme { $other } an
 pledge-spare = Ich foltere keine von { $other }
 pledge-release = Ich lasse eine von { $other } frei
+
+# Wonach ein Platz gefragt werden möchte, und was er auslassen kann.
+pause-cards = Charakterkarten aus meiner Hand
+pause-leader = Die Fähigkeit meines Anführers
+pause-until-turn = diese Begegnung
+board-no-deal-sure = Die Verhandlung abbrechen? Dann trifft alle auf beiden Seiten die Sanktion.

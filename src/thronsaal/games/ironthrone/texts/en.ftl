@@ -531,3 +531,9 @@ pledge-not-support = I don't support { $other }
 pledge-accept = I accept { $other }
 pledge-spare = I won't torture { $other }'s
 pledge-release = I release { $other }'s
+
+# What a seat may want to be asked, and what it may want to pass over.
+pause-cards = Character cards from my hand
+pause-leader = My leader's ability
+pause-until-turn = this encounter
+board-no-deal-sure = Break off the talks? Everybody on both sides suffers the penalty.
