@@ -57,11 +57,26 @@ def draw_board(
     *,
     playable: bool,
     talk: object = None,
+    pauses: object = None,
+    labels: Mapping[str, str] | None = None,
+    asked: str = "",
 ) -> str:
-    """The board of a game as HTML, drawn from these views; `keys` are the moves that are lit, each with its key."""
+    """The board of a game as HTML, drawn from these views; `keys` are the moves that are lit, each with its key.
+
+    `labels` are these moves in words, `asked` is what the viewer is asked.
+    """
     template = _environment().get_template(game.package)
     shown = game.present(views, list(keys), voice)
-    return template.render(board=shown, say=voice.say, keys=keys, playable=playable, talk=talk)
+    return template.render(
+        board=shown,
+        say=voice.say,
+        keys=keys,
+        playable=playable,
+        talk=talk,
+        pauses=pauses,
+        labels=labels or {},
+        asked=asked,
+    )
 
 
 @cache

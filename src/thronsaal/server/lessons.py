@@ -8,7 +8,7 @@ from fastapi import APIRouter, Form, Query, Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
-from thronsaal.core.game import BadNotation, Event, Game, State
+from thronsaal.core.game import BadNotation, Event, Game
 from thronsaal.core.reason import Reason
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.scene import Scene
@@ -18,6 +18,7 @@ from thronsaal.server.catalogue import frame
 from thronsaal.server.errors import Denied
 from thronsaal.server.preparing import preparing
 from thronsaal.server.render import art, board, board_css, draw, voice
+from thronsaal.server.sight import places
 
 router = APIRouter(include_in_schema=False)
 
@@ -115,6 +116,11 @@ class Lesson:
             return self.voice.say("page-lesson-watch", name=self.voice.name(step.seat), move=move)
         return self.voice.say("page-lesson-do" if step.refused is None else "page-lesson-refused-do", move=move)
 
+    def places(self) -> tuple[str, ...]:
+        """Where on the board that is."""
+        step = self.scene.steps[self.done]
+        return places(self.state.label(step.seat, self.game.read(step.move)))
+
     def judge(self, text: str) -> tuple[bool, str, str]:
         """Whether the move is the one of the lesson; what to say about it; and by which rule."""
         step = self.scene.steps[self.done]
@@ -142,15 +148,24 @@ class Lesson:
         return self.voice.say(self.state.label(step.seat, self.game.read(step.move)))
 
     def board(self) -> Markup:
-        """The board with the target of the wanted move lit, allowed or not."""
-        drawn = board(self.game, [self.state.view(self.pupil)], self.legal(), self.voice, playable=self.is_mine)
+        """The board as the pupil sees it, with the target of the wanted move lit, allowed or not."""
+        state, speaks = self.state, self.voice
+        labels = {
+            self.game.write(move): speaks.say(state.label(self.pupil, move))
+            for move in (state.legal(self.pupil) if self.is_mine else ())
+        }
+        prompt = state.prompt(self.pupil) if self.is_mine else None
+        drawn = board(
+            self.game,
+            [state.view(self.pupil)],
+            list(labels),
+            speaks,
+            playable=self.is_mine,
+            labels=labels,
+            asked=speaks.say(prompt.word) if prompt is not None else "",
+        )
         target = Markup('data-move="{}"').format(self.wanted)
         return Markup(str(drawn).replace(target, f"{target} data-wanted")) if self.is_mine else drawn
-
-    def legal(self) -> list[str]:
-        """The pupil's moves, to be lit."""
-        state: State = self.state
-        return [self.game.write(move) for move in state.legal(self.pupil)] if self.is_mine else []
 
 
 def _scene(game: Game, name: str) -> tuple[int, Scene]:
@@ -234,11 +249,16 @@ async def _lesson_page(request: Request, here: Lesson, remark: str = "", rule: s
             steps=len(scene.steps),
             done=here.is_done,
             task="" if here.is_done else here.task(),
+            task_places=() if here.is_done else here.places(),
             remark=remark,
             remark_rule=rule,
             onward=here.wanted,
             onward_label=here.wanted_label if here.is_mine else "",
             board=here.board(),
-            happened=[{"text": here.voice.say(event.seen(here.pupil)), "rule": event.rule} for event in here.events],
+            happened=[
+                {"text": here.voice.say(word), "rule": event.rule, "places": places(word)}
+                for event in here.events
+                for word in [event.seen(here.pupil)]
+            ],
         )
     )

@@ -19,11 +19,13 @@ from thronsaal.core.words import Seat, seat_letter
 from thronsaal.server import decks, door
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
+from thronsaal.server.frame import page_of
 from thronsaal.server.house import House
 from thronsaal.server.people import Person
-from thronsaal.server.render import art, board_css, draw, page_of, tagline, voice
+from thronsaal.server.render import art, board_css, draw, pace_in_words, tagline, voice
 from thronsaal.server.setup import ChairWish, Wish
 from thronsaal.server.store import Brief
+from thronsaal.server.timing import PACES
 
 router = APIRouter(include_in_schema=False)
 
@@ -84,6 +86,7 @@ class TableShown:
     my_turn: bool
     act: str
     href: str
+    touched: int
 
 
 @cache
@@ -125,6 +128,12 @@ def shown(game: Game, language: str, seats: int | None = None) -> GameShown:
     )
 
 
+@cache
+def paces(language: str) -> tuple[Named, ...]:
+    """The clocks that the form offers, in words."""
+    return tuple(Named(text, pace_in_words(text, language)) for text in PACES)
+
+
 def _levels(game: Game) -> tuple[str, ...]:
     """The bots to choose from: the levels for people, or all there are."""
     known = bot_names(game)
@@ -158,6 +167,7 @@ def listed(brief: Brief, person: Person, house: House, language: str) -> TableSh
         my_turn=any(brief.chairs[seat].kind == "person" for seat in mine if seat in brief.actors),
         act="page-look" if is_done else "page-go-on" if sits else "page-watch",
         href=f"/replay/{brief.id}" if brief.phase == "filed" else f"/tables/{brief.id}",
+        touched=brief.touched,
     )
 
 
@@ -190,6 +200,7 @@ async def lobby(request: Request, game: Annotated[str, Query(max_length=40)] = "
             say=voice(language).say,
             games=games,
             chosen=chosen,
+            paces=paces(language),
             decks=None if chosen is None else await decks.choices(request, find_game(chosen.id)),
             mine=[table for table in mine if table.act != "page-look"],
             open=[listed(brief, person, house, language) for brief in others if brief.phase == "waiting"],
@@ -232,5 +243,6 @@ async def create(request: Request) -> RedirectResponse:
         if game_id in game_ids():
             wanted = [str(form.get(f"deck-{seat}", "")) for seat in range(len(form)) if form.get(f"seat-{seat}")]
             options |= await decks.options_of(request, find_game(game_id), wanted)
-        wish = Wish(game_id, options, chairs, form.get("public") == "on", form.get("coaching") == "on")
+        flags = form.get("public") == "on", form.get("coaching") == "on"
+        wish = Wish(game_id, options, chairs, *flags, str(form.get("clock", "")))
     return RedirectResponse(f"/tables/{await house.setup.book(person, wish)}", 303)

@@ -7,7 +7,8 @@ from fastapi.responses import HTMLResponse
 
 from thronsaal.core.registry import find_game
 from thronsaal.server import door
-from thronsaal.server.render import art, draw, page_of, voice
+from thronsaal.server.frame import page_of
+from thronsaal.server.render import art, draw, voice
 from thronsaal.server.thinkers import kernels_of
 
 ACCEPTED = 202

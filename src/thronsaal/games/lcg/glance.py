@@ -34,7 +34,7 @@ def glance(seen: Mapping[str, Json]) -> Lines:
     if view["challenge"] is not None:
         lines.append(_challenge(view["challenge"]))
     if view["lasting"]:
-        lines.append((Word("glance-lasting"), _all_lasting(view["lasting"])))
+        lines.append((Word("glance-lasting"), all_lasting(view["lasting"])))
     if view["events"]:
         lines.append((Word("glance-events"), _titles(view["events"])))
     for lying in view["seats"]:
@@ -84,7 +84,7 @@ def _challenge(seen: ChallengeSeen) -> tuple[Word, list[Word]]:
 # What lasts.
 
 
-def _all_lasting(lasting: Sequence[LastingSeen]) -> list[Word]:
+def all_lasting(lasting: Sequence[LastingSeen]) -> list[Word]:
     """What each effect gives; of a card whose effects can be said in part only that."""
     said = [(each["source"], _lasting(each)) for each in lasting]
     known = {source for source, word in said if word.key != "glance-still"}
@@ -92,7 +92,7 @@ def _all_lasting(lasting: Sequence[LastingSeen]) -> list[Word]:
 
 
 def _lasting(seen: LastingSeen) -> Word:
-    gives = _modifiers().get(seen["gives"])
+    gives = modifiers().get(seen["gives"])
     source = title_of(seen["source"]) if seen["source"] is not None else Word("nothing")
     values: dict[str, Value] = {"source": source, "until": Word(f"until-{seen['until']}")}
     if isinstance(gives, CardModifier):
@@ -107,7 +107,7 @@ def _lasting(seen: LastingSeen) -> Word:
 
 
 @cache
-def _modifiers() -> dict[str, Modifier]:
+def modifiers() -> dict[str, Modifier]:
     """All that card texts give, by how views write it."""
     return {str(each): each for card in CARDS for each in _given_by(card.text)}
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import SEAT_LETTERS, Seat
@@ -19,7 +19,7 @@ from thronsaal.games.lcg.challenge import allowed, begun
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.flow import dominance_of
 from thronsaal.games.lcg.guess import knows
-from thronsaal.games.lcg.marshal import income
+from thronsaal.games.lcg.marshal import income, price
 from thronsaal.games.lcg.material import ICONS, NONE, Crest, Keyword
 from thronsaal.games.lcg.notation import write_card
 from thronsaal.games.lcg.paying import influence_of
@@ -27,18 +27,26 @@ from thronsaal.games.lcg.plotting import initiative
 from thronsaal.games.lcg.power import total
 from thronsaal.games.lcg.resolution import claim_of
 from thronsaal.games.lcg.tables import chosen_deck
-from thronsaal.games.lcg.values import sources, touched
-from thronsaal.games.lcg.words.modifiers import CardModifier, Granted
+from thronsaal.games.lcg.values import brawl, sources, touched
+from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier
+from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.state import LcgState
 
+MELEE: Final = Keyword.MELEE.value
+"""What gives strength by a keyword, as changes call it."""
+
 
 class Change(TypedDict):
-    """What changes a card: where it comes from, and what it gives."""
+    """What changes a card: where it comes from, what it gives, and until when."""
 
     source: str | None
     gives: str
+    strength: int
+    """How much strength of that, more or less, as it counts now."""
+    until: str | None
+    """None: as long as its source lies there."""
 
 
 class CardSeen(TypedDict):
@@ -97,6 +105,8 @@ class SeatSeen(TypedDict):
     play: list[CardSeen]
     hand: list[str] | None
     hand_size: int
+    prices: dict[str, int]
+    """What the cards in the viewer's own hand would cost now."""
     renewed: bool
     """Whether it has drawn a new hand before the game."""
     known_hand: list[str]
@@ -159,12 +169,23 @@ def changes(s: LcgState) -> dict[int, list[Change]]:
             if not gives or values.blank >> source & 1 or (text.when is not None and not text.when.holds(s, scope)):
                 continue
             for card in cards_in(touched(s, values, text.to.mask(s, scope), scope) & s.in_play):
-                found[card] += [{"source": called(s, source), "gives": str(each)} for each in gives]
+                found[card] += [_change(s, card, source, each, scope) for each in gives]
     for granted in s.lasting:
         if isinstance(granted, Granted) and granted.gives is not None:
+            until = granted.until.partition("-")[0]
             for card in cards_in(granted.whom & s.in_play):
-                found[card].append({"source": maybe(s, granted.source), "gives": str(granted.gives)})
+                found[card].append(_change(s, card, granted.source, granted.gives, granted.scope, until))
+    for card in cards_in(values.keyword(Keyword.MELEE) & s.participating & s.characters if s.attacking else 0):
+        more = brawl(s, card, s.participating)
+        found[card].append({"source": called(s, card), "gives": MELEE, "strength": more, "until": None})
     return found
+
+
+def _change(
+    s: LcgState, card: int, source: int, gives: Modifier, scope: Scope | None, until: str | None = None
+) -> Change:
+    more = gives.strength_on(card, s, scope) if isinstance(gives, CardModifier) else 0
+    return {"source": maybe(s, source), "gives": str(gives), "strength": more, "until": until}
 
 
 def card_seen(s: LcgState, card: int, changed: list[Change]) -> CardSeen:
@@ -243,6 +264,7 @@ class HiddenSeen(TypedDict):
 
     hand: list[str] | None
     hand_size: int
+    prices: dict[str, int]
     renewed: bool
     known_hand: list[str]
     deck: int
@@ -260,6 +282,7 @@ def _hidden_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> HiddenSeen:
     return {
         "hand": all_called(s, cards_in(hand)) if mine else None,
         "hand_size": hand.bit_count(),
+        "prices": _prices(s, seat) if mine else {},
         "renewed": bool(s.renewed >> seat & 1),
         "known_hand": known,
         "deck": len(deck),
@@ -269,6 +292,12 @@ def _hidden_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> HiddenSeen:
         "laid": s.laid[seat].bit_count(),
         "laid_cards": all_called(s, cards_in(s.laid[seat])) if mine else None,
     }
+
+
+def _prices(s: LcgState, seat: Seat) -> dict[str, int]:
+    """By card in hand what it would cost; events have their costs in their texts."""
+    cards = s.hand[seat] & ~s.deal.of_type["event"]
+    return {called(s, card): price(s, card, seat, setup=not s.round) for card in cards_in(cards)}
 
 
 def _knowing(s: LcgState, card: int) -> list[Seat]:

@@ -190,8 +190,12 @@ class Brawl:
     def apply(self, values: Values, cards: int, s: Realm, scope: Any) -> None:
         """Give it to those of these cards that have the keyword by now."""
         for card in cards_in(values.keyword(Keyword.MELEE) & cards & s.characters):
-            others = sum((s.court[seat] & cards).bit_count() for seat in s.opponents(s.controller(card)))
-            values.changes[card] = values.changes.get(card, 0) + others
+            values.changes[card] = values.changes.get(card, 0) + brawl(s, card, cards)
+
+
+def brawl(s: Realm, card: int, cards: int) -> int:
+    """What melee is worth to a card among these in a challenge."""
+    return sum((s.court[seat] & cards).bit_count() for seat in s.opponents(s.controller(card)))
 
 
 BRAWL = Brawl()

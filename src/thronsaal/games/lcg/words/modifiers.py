@@ -73,6 +73,10 @@ class CardModifier(Modifier):
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         """Give it to these cards."""
 
+    def strength_on(self, card: int, s: Realm, scope: Scope | None) -> int:
+        """How much strength it is worth to a card, more or less."""
+        return 0
+
 
 @dataclass(frozen=True, slots=True)
 class Rule(Modifier):
@@ -150,12 +154,22 @@ class Strength(CardModifier):
         return Word(self.key, {**values, "sign": sign})
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
-        n = self.sign * number(self.n, s, scope)
+        n = self.worth(s, scope)
         changes, lowered = values.changes, values.lowered
         for card in cards_in(cards & s.characters):
             changes[card] = changes.get(card, 0) + n
             if n < 0:
                 lowered[card] = lowered.get(card, 0) - n
+
+    def worth(self, s: Realm, scope: Scope | None) -> int:
+        """How much it is now; what was counted once needs no scope."""
+        if isinstance(self.n, int):
+            return self.sign * self.n
+        assert scope is not None
+        return self.sign * number(self.n, s, scope)
+
+    def strength_on(self, card: int, s: Realm, scope: Scope | None) -> int:
+        return self.worth(s, scope) if s.characters >> card & 1 else 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,8 +182,10 @@ class StrengthEach(CardModifier):
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
         for card in cards_in(cards & s.characters):
-            n = self.n * s.attachments_on(card).bit_count()
-            values.changes[card] = values.changes.get(card, 0) + n
+            values.changes[card] = values.changes.get(card, 0) + self.n * s.attachments_on(card).bit_count()
+
+    def strength_on(self, card: int, s: Realm, scope: Scope | None) -> int:
+        return self.n * s.attachments_on(card).bit_count() if s.characters >> card & 1 else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""The page: views as `board.html` draws them. Nothing here asks the position itself."""

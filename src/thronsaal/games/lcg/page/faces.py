@@ -1,0 +1,141 @@
+"""Cards as they are printed: what the inspector tells of a face, and how tiles call it."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from thronsaal.core.text import Voice
+from thronsaal.games.lcg.catalogue import BY_SLUG
+from thronsaal.games.lcg.printed import Agenda, Card, Character, Event, HouseCard, Plot
+from thronsaal.games.lcg.wording import card_lines
+from thronsaal.games.lcg.words.speech import trait_word
+
+NEUTRAL: Final = "neutral"
+ROOM: Final = 17
+"""So many letters of a name stand on a small tile."""
+LONG_WORD: Final = 10
+_RANKS: Final = re.compile(
+    r"^(?:Ser|Lord|Lady|Maester|Magister|King|Queen|Khal|Captain|The|An|A|Der|Die|Das|König|Königin) "
+)
+_TAILS: Final = re.compile(
+    r" (?:of|von|vom|der|des|in|im|auf|at|the|zu) .*$|(?: Stark| Lannister| Baratheon| Targaryen| Greyjoy| Martell)$"
+)
+_RULES: Final = {"setup": "keyword-setup", "weapons-only": "no-attachments"}
+"""Keywords whose rule has another name."""
+_TYPE_RULES: Final = {"attachment": "attachments", "event": "events", "plot": "plot-reveal", "agenda": "agenda"}
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A word with the rule that explains it."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A card as it is printed, in the reader's language. `house` is the first one on it, or neutral."""
+
+    slug: str
+    name: str
+    short: str
+    letters: str
+    kind: str
+    kind_text: str
+    house: str
+    house_text: str
+    unique: bool
+    cost: int | None
+    strength: int | None
+    icons: tuple[str, ...]
+    crests: tuple[str, ...]
+    traits: str
+    lines: tuple[str, ...]
+    links: tuple[Link, ...]
+    gold: int | None = None
+    initiative: int | None = None
+    claim: int | None = None
+
+    @property
+    def is_long(self) -> bool:
+        """Whether a word of the name is too long for a small tile in the usual letters."""
+        return max(map(len, re.split(r"[\s-]", self.short))) >= LONG_WORD
+
+
+_FACES: dict[tuple[str, str, bool], Face] = {}
+
+
+def slug_in(call: str) -> str:
+    """The face of a card that is called `robb-stark@A#2`."""
+    return call.partition("@")[0]
+
+
+def key_of(call: str) -> str:
+    """A card as ids of the page name it."""
+    return call.replace("@", "-").replace("#", "-")
+
+
+def face_of(call: str, voice: Voice, errata: bool) -> Face:
+    """The face of a card by what it is called, made once for each language."""
+    key = (slug_in(call), voice.language, errata)
+    found = _FACES.get(key)
+    if found is None:
+        found = _FACES[key] = _made(BY_SLUG[key[0]], key[0], voice, errata)
+    return found
+
+
+def _made(card: Card, slug: str, voice: Voice, errata: bool) -> Face:
+    name = voice.say(card.title)
+    houses = [voice.say(f"house-{house.value}") for house in card.house]
+    is_plot, has_cost = isinstance(card, Plot), not isinstance(card, Event | Plot | HouseCard | Agenda)
+    return Face(
+        slug=slug,
+        name=name,
+        short=short(name),
+        letters=letters(name),
+        kind=card.type,
+        kind_text=voice.say(f"card-{card.type}"),
+        house=card.house[0].value if card.house else (card.only.value if card.only else NEUTRAL),
+        house_text=" · ".join(houses) if houses else voice.say("line-neutral"),
+        unique=card.unique,
+        cost=card.cost if has_cost else None,
+        strength=card.strength if isinstance(card, Character) else None,
+        icons=tuple(icon.value for icon in card.icons) if isinstance(card, Character) else (),
+        crests=tuple(voice.say(f"crest-{crest.value}") for crest in card.crests),
+        traits=", ".join(voice.say(trait_word(trait)) for trait in card.traits),
+        lines=tuple(voice.say(line) for line in card_lines(card, errata)),
+        links=tuple(_links(card, voice)),
+        gold=card.gold if is_plot else None,  # type: ignore[attr-defined]  # (a plot)
+        initiative=card.initiative if is_plot else None,
+        claim=card.claim if is_plot else None,  # type: ignore[attr-defined]
+    )
+
+
+def _links(card: Card, voice: Voice) -> list[Link]:
+    found = [Link(voice.say(f"card-{card.type}"), _TYPE_RULES.get(card.type, "cards"))]
+    if card.unique:
+        found.append(Link(voice.say("line-unique"), "unique"))
+    return found + [keyword_link(keyword.value, voice) for keyword in card.keywords]
+
+
+def keyword_link(keyword: str, voice: Voice) -> Link:
+    """A keyword with its rule."""
+    return Link(voice.say(f"keyword-{keyword}"), _RULES.get(keyword, keyword))
+
+
+def short(name: str) -> str:
+    """The name where it fits on a small tile, else its telling words: without rank, house and place."""
+    said = name
+    for part in (_RANKS, _TAILS):
+        if len(said) > ROOM:
+            said = part.sub("", said) or said
+    return said
+
+
+def letters(name: str) -> str:
+    """Two letters for a tab: those that begin the first two telling words, or the first of one."""
+    words = [word for word in re.findall(r"\w+", _RANKS.sub("", name)) if len(word) > 2] or [name]
+    return (words[0][0] + words[1][0]) if len(words) > 1 else words[0][:2]

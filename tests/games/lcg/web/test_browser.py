@@ -1,0 +1,156 @@
+"""The page of the living card game in a real browser: looked at, pressed, and played."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from games.lcg.web.moments import crowded, kinds, moves_of
+from web.stills import Show, page_of, serious_faults, turn_to, update_of
+
+LAPTOP, DESK, PHONE = {"width": 1366, "height": 768}, {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+CROWDS = [(4, 3, "declare-attackers"), (4, 3, "declare-defenders"), (3, 2, "declare-attackers"), (2, 5, "turn")]
+
+
+def listening(page: Any) -> list[str]:
+    complaints: list[str] = []
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    return complaints
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESK], ids=["laptop", "desk"])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_crowded_table_is_seen_without_scrolling(shown: Show, size: dict[str, int], language: str) -> None:
+    page = None
+    for seats, seed, kind in CROWDS:
+        html = page_of(crowded(seats, seed, kind, rounds=5), language)
+        page = shown(html, viewport=size) if page is None else turned(page, html)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        board = page.locator(".tabletop").bounding_box()
+        assert board["y"] + board["height"] <= size["height"], (seats, kind, board)
+        for part in (".lcg-bar", ".lcg-others", ".lcg-middle", ".lcg-lie", ".lcg-hand"):
+            box = page.locator(part).bounding_box()
+            assert box["x"] + box["width"] <= board["x"] + board["width"] + 1, part
+
+
+def turned(page: Any, html: str) -> Any:
+    turn_to(page, html)
+    return page
+
+
+@pytest.mark.parametrize(("seats", "seed", "variant"), [(2, 1, "melee"), (4, 3, "melee"), (3, 5, "littlefinger")])
+def test_no_question_breaks_the_page_on_a_phone(shown: Show, seats: int, seed: int, variant: str) -> None:
+    page, complaints = None, []
+    for at, (kind, table) in enumerate(kinds(seats, seed, variant).items()):
+        html = page_of(table, ("de", "en")[at % 2])
+        if page is None:
+            page = shown(html, viewport=PHONE)
+            complaints = listening(page)
+        else:
+            turn_to(page, html)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], kind
+    assert complaints == []
+
+
+def test_two_seats_fit_on_a_phone(shown: Show) -> None:
+    page = shown(page_of(crowded(2, 5, "turn", rounds=2)), viewport=PHONE)
+    hand = page.locator(".lcg-hand").bounding_box()
+    assert hand["y"] < PHONE["height"] - 60
+    done = page.locator(".lcg-pass").bounding_box()
+    assert done["y"] + done["height"] <= PHONE["height"], "under the thumb without scrolling"
+    assert done["height"] >= 44
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(shown: Show, theme: str) -> None:
+    page = shown(page_of(crowded(4, 3, "declare-attackers", rounds=5), theme=theme), viewport=LAPTOP)
+    assert serious_faults(page) == []
+    for kind in ("choose-plots", "choose-title", "turn", "responses"):
+        table = kinds(4, 3).get(kind)
+        if table is not None:
+            turn_to(page, page_of(table, theme=theme))
+            assert serious_faults(page) == [], kind
+
+
+def test_a_card_tells_all_about_itself_when_looked_at(shown: Show) -> None:
+    page = shown(page_of(crowded(4, 3, "declare-attackers", rounds=5)), viewport=LAPTOP)
+    raised = page.locator(".lcg-lie .lcg-character:has(.lcg-up) .lcg-tile").first
+    raised.hover()
+    page.wait_for_selector("#inspector:not([hidden])")
+    told = page.inner_text("#inspector")
+    assert raised.locator(".lcg-name").inner_text().split()[0] in told
+    assert "+2 Holding the Trident" in told, "each change with its cause"
+    assert page.locator("#inspector a[data-rule]").count() > 0
+    page.mouse.move(5, 5)
+    page.wait_for_selector("#inspector", state="hidden")
+    # With keys alone: the focus shows it, i goes there, Escape closes it.
+    page.focus(".lcg-others .lcg-tile")
+    page.keyboard.press("Tab")
+    page.wait_for_selector("#inspector:not([hidden])")
+    page.keyboard.press("i")
+    assert page.evaluate("document.activeElement.id") == "inspector"
+    page.keyboard.press("Escape")
+    page.wait_for_selector("#inspector", state="hidden")
+    # A press on what cannot act keeps it open.
+    page.locator(".lcg-others .lcg-tile:not([data-move])").first.click()
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(400)
+    assert page.locator("#inspector").is_visible()
+    page.click("#inspector [data-inspected]")
+    assert not page.locator("#inspector").is_visible()
+    assert page.heard == [], "looking plays nothing"
+
+
+def test_a_long_press_looks_and_a_tap_plays(shown: Show) -> None:
+    page = shown(page_of(crowded(4, 3, "declare-attackers", rounds=5)), viewport=PHONE, has_touch=True)
+    lit = page.locator(".lcg-lie .lcg-tile.lit").first
+    lit.scroll_into_view_if_needed()
+    lit.dispatch_event("pointerdown", {"pointerType": "touch"})
+    page.wait_for_selector("#inspector.pinned:not([hidden])")
+    lit.dispatch_event("pointerup", {"pointerType": "touch"})
+    lit.dispatch_event("click")
+    assert page.heard == []
+    page.click("#inspector [data-inspected]")
+    lit.tap()
+    page.wait_for_timeout(50)
+    assert page.heard[-1]["move"] == lit.get_attribute("data-move")
+
+
+def test_the_space_bar_passes_but_never_the_next_question(shown: Show) -> None:
+    table = crowded(2, 6, "action-window", rounds=2)
+    assert "pass" in moves_of(table)
+    page = shown(page_of(table), viewport=DESK)
+    page.keyboard.press("Space")
+    page.wait_for_timeout(50)
+    assert [each["move"] for each in page.heard] == ["pass"]
+    # Another question comes: for a moment nothing answers it.
+    other = crowded(2, 6, "turn", rounds=2)
+    page.lines[-1].send(update_of(other))
+    page.wait_for_selector(".lcg-pass.settling")
+    page.keyboard.press("Space")
+    assert [each["move"] for each in page.heard] == ["pass"]
+    page.wait_for_selector(".lcg-pass:not(.settling)")
+    page.keyboard.press("Space")
+    page.wait_for_timeout(50)
+    assert [each["move"] for each in page.heard] == ["pass", "done"]
+
+
+def test_a_card_with_several_abilities_asks_which(shown: Show) -> None:
+    menus = []
+    for seats, seed, variant in ((2, 1, "melee"), (4, 3, "melee"), (3, 5, "littlefinger")):
+        for table in kinds(seats, seed, variant).values():
+            if 'popovertarget="lcg-menu-' in page_of(table):
+                menus.append(table)
+    if not menus:
+        pytest.skip("no card in these matches could do two things at once")
+    page = shown(page_of(menus[0]), viewport=LAPTOP)
+    opener = page.locator('[popovertarget^="lcg-menu-"]').first
+    opener.click()
+    menu = page.locator(".lcg-menu:popover-open")
+    assert menu.locator("[data-move]").count() > 1
+    assert page.heard == []
+    move = menu.locator("[data-move]").last.get_attribute("data-move")
+    menu.locator("[data-move]").last.click()
+    page.wait_for_timeout(50)
+    assert page.heard[-1]["move"] == move

@@ -1,0 +1,171 @@
+"""The page of the living card game: drawn from what a seat may know."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from games.lcg.web.moments import GAME, NAMES, crowded, kinds, moves_of, seated, state_of, step
+from server.hosting import absorb
+from thronsaal.core.chance import Chance
+from thronsaal.core.words import Seat
+from thronsaal.server.lessons import Lesson
+from thronsaal.server.render import TablePage
+from thronsaal.server.table import Table
+from web.stills import page_of, sight, twin
+
+MATCHES = [(2, 1, "melee"), (4, 3, "melee"), (4, 4, "teams"), (3, 5, "littlefinger")]
+
+
+def board_of(table: Table, seat: Seat | None = 0, language: str = "en") -> str:
+    """The board alone: a page brings the whole log as well."""
+    return str(TablePage(sight(table, seat, language)).board())
+
+
+def offered(board: str) -> set[str]:
+    """The moves that buttons of the board make and that are not refused."""
+    return set(re.findall(r'data-move="([^"]+)"(?![^>]*aria-disabled)', board))
+
+
+@pytest.mark.parametrize(("seats", "seed", "variant"), MATCHES)
+def test_every_legal_move_is_on_the_board(seats: int, seed: int, variant: str) -> None:
+    found = kinds(seats, seed, variant)
+    assert len(found) > 12
+    for kind, table in found.items():
+        board = board_of(table)
+        for text in moves_of(table):
+            verb = text.partition(" ")[0]
+            chosen = verb in ("name", "trait") and f'data-makes="{verb} {{what}}"' in board
+            assert text in offered(board) or chosen, (kind, text)
+
+
+@pytest.mark.parametrize(("seats", "seed", "variant"), MATCHES)
+def test_every_question_is_drawn_for_everybody(seats: int, seed: int, variant: str) -> None:
+    for at, (kind, table) in enumerate(kinds(seats, seed, variant).items()):
+        for seat, language in ((0, "de"), ((1, None)[at % 2], "en")):
+            board = board_of(table, seat, language)
+            ids = re.findall(r' id="([^"]+)"', board)
+            glides = re.findall(r'data-glide="([^"]+)"', board)
+            assert len(ids) == len(set(ids)), (kind, [each for each in ids if ids.count(each) > 1])
+            assert len(glides) == len(set(glides)), "two pieces of one name cannot glide"
+            looks = {part for look in re.findall(r'data-look="([^"]+)"', board) for part in look.split()}
+            assert looks <= set(ids), "whatever is looked at tells something"
+            assert seat is not None or "data-move" not in board
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 11), (4, 12)])
+def test_the_page_tells_nothing_that_its_viewer_cannot_know(seats: int, seed: int) -> None:
+    table, chance = seated(seats, seed, lists="closed"), Chance(seed)
+    exchanged = 0
+    for count in range(200):
+        if not table.actors:
+            break
+        if count % 10 == 0:
+            for seat in (count % seats, None):
+                other = twin(table, seat, chance)
+                exchanged += other.match.state != table.match.state
+                assert page_of(other, seat=seat) == page_of(table, seat=seat)
+        step(table, chance, folly=30)
+    assert exchanged > 12, "the guesses were the truth: nothing was tested"
+
+
+def test_the_leak_test_would_find_a_leak() -> None:
+    table = crowded(2, 6, "action-window", rounds=2)
+    assert board_of(twin(table, 1, Chance(3)), 0) != board_of(table, 0)
+
+
+def tiles_in(table: Table, language: str = "en") -> list[str]:
+    return re.findall(r'class="lcg-tile[^>]*aria-label="([^"]+)"', board_of(table, 0, language))
+
+
+def test_a_tile_says_what_it_is_and_why() -> None:
+    """Every changed strength is the sum of what is printed and of causes with names."""
+    changed = 0
+    for kind in ("declare-attackers", "declare-defenders"):
+        for text in tiles_in(crowded(4, 3, kind, rounds=5)):
+            found = re.search(r"strength (\d+)(?: \((\d+)((?: [+−] \d+ [^+−]+?)+)\))?(?:,|\.)", text)
+            if found and found[2]:
+                terms = re.findall(r"([+−]) (\d+) [^\s\d]", found[3])
+                total = int(found[2]) + sum(int(n) if sign == "+" else -int(n) for sign, n in terms)
+                assert max(0, total) == int(found[1]), text
+                changed += 1
+            assert re.search(r", (standing|kneeling)[,.]", text), text
+    assert changed > 3
+
+
+def test_changes_sum_up_to_the_strength() -> None:
+    checked = 0
+    for seed in (1, 2, 3):
+        table, chance = seated(2 + seed % 3, seed), Chance(seed)
+        for count in range(600):
+            if not table.actors:
+                break
+            if count % 10 == 0:
+                for seat in state_of(table).view(0)["seats"]:
+                    for card in seat["play"]:
+                        if card["strength"] is not None:
+                            more = sum(change["strength"] for change in card["changes"])
+                            assert max(0, card["printed_strength"] + more) == card["strength"], card
+                            checked += bool(more)
+            step(table, chance, folly=50)
+    assert checked > 100
+
+
+def test_prices_are_what_is_paid() -> None:
+    table, chance = seated(2, 8), Chance(8)
+    played = 0
+    while table.actors and played < 12:
+        state = state_of(table)
+        seat = state.actors[0]
+        move = next((m for m in state.legal(seat) if GAME.write(m).startswith("play ")), None)
+        if move is None:
+            step(table, chance)
+            continue
+        call = GAME.write(move).removeprefix("play ")
+        price = state.view(seat)["seats"][seat]["prices"][call]
+        assert call not in state.view(None)["seats"][seat]["prices"], "others do not see the hand"
+        said = GAME.texts and state.label(seat, move).values["count"]
+        assert price == said
+        played += 1
+        absorb(table, table.plan_move(seat, move, table.position))
+
+
+def test_both_teams_see_their_power_together() -> None:
+    table = crowded(4, 4, "declare-attackers", rounds=3, variant="teams")
+    board = board_of(table)
+    powers = [seat["power"] for seat in state_of(table).view(0)["seats"]]
+    for seat, mate in ((0, "Anna &amp; Cara"), (1, "Ben &amp; Dora")):
+        assert f"{mate}: {powers[seat]} of 30 power together" in board
+
+
+def test_gold_and_a_word_are_two_presses_away_at_littlefingers_table() -> None:
+    table = next(
+        each
+        for kind, each in kinds(3, 5, "littlefinger").items()
+        if kind != "over" and any(move.startswith("give ") for move in moves_of(each))
+    )
+    board = board_of(table)
+    assert 'popovertarget="lcg-gifts"' in board
+    assert 'popovertarget="lcg-word"' in board
+    assert re.search(r'data-promise="spare B"', board) or re.search(r'data-promise="first B"', board)
+
+
+def test_the_council_says_who_supports_and_opposes_whom() -> None:
+    table = crowded(4, 3, "declare-attackers", rounds=3)
+    board = board_of(table)
+    titles = {seat["title"]: name for seat, name in zip(state_of(table).view(0)["seats"], NAMES, strict=True)}
+    if {"master-of-whispers", "crown-regent"} <= set(titles):
+        assert f"{titles['master-of-whispers']} is a rival of {titles['crown-regent']}." in board
+    assert board.count('class="lcg-office ') == 6
+
+
+@pytest.mark.parametrize("scene", GAME.scenes, ids=lambda scene: scene.id)
+def test_every_move_of_a_lesson_has_its_place(scene: object) -> None:
+    """Those that the rules refuse too: they can be tried, and the page says why not."""
+    for done, given in enumerate(scene.steps):  # type: ignore[attr-defined]
+        here = Lesson(GAME, scene, done, "de")  # type: ignore[arg-type]
+        if not here.is_mine:
+            continue
+        drawn = str(here.board())
+        assert f'data-move="{given.move}"' in drawn, given.move
