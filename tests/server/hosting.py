@@ -116,9 +116,13 @@ class Onlooker:
     def __init__(self) -> None:
         self.woken = asyncio.Event()
         self.parted = False
+        self.looked = False
 
     def wake(self) -> None:
         self.woken.set()
+
+    def look(self) -> None:
+        self.looked = True
 
     def part(self) -> None:
         self.parted = True

@@ -229,7 +229,7 @@ async def ready(house: House, fits: Callable[[Table, int], bool], *people: Any) 
     """A table at which a person is asked in a window that fits; nobody wants anything answered yet."""
     for person in people:
         await house.people.keep(person)
-        await house.people.like(person, find_game("ironthrone"), Liking(TOURNAMENT))
+        await house.people.prefer(person, find_game("ironthrone"), Liking(TOURNAMENT))
     for seed in range(40):
         table = await table_of(house, *people, game="ironthrone")
         live, chance = await house.hall.live(table.id), Chance(seed)
@@ -324,5 +324,5 @@ async def test_programs_are_asked_everything_unless_they_wish_otherwise(tmp_path
         robot, _ = await house.people.enroll("Robot")
         game = find_game("ironthrone")
         assert (await house.people.liking(robot.id, game)).preset == TOURNAMENT
-        await house.people.like(robot, game, Liking(QUICK))
+        await house.people.prefer(robot, game, Liking(QUICK))
         assert (await house.people.liking(robot.id, game)).preset == QUICK

@@ -14,6 +14,7 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import groupby
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from thronsaal.core import drawing
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from thronsaal.core.bot import Bot
     from thronsaal.core.chance import Chance
     from thronsaal.core.match import Match
-    from thronsaal.core.shelf import Shelf
+    from thronsaal.core.shelf import Entry, Shelf
     from thronsaal.core.talk import Pledge, Talk
 
 
@@ -290,6 +291,8 @@ class Game(ABC):
     """No match has more moves than this; the conformance kit holds the game to it."""
     pauses: ClassVar[Pauses | None] = None
     """The windows in which seats are asked that may have nothing to do; None: every question is a real one."""
+    keys: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Moves, as `write` writes them, that have a key of their own on every page; the others share the rest in turn."""
 
     @abstractmethod
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> State:
@@ -382,6 +385,14 @@ class Game(ABC):
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         """The view as headed lines for a terminal or a screen reader: (heading, what stands under it)."""
 
+    def sketch(self, seen: Mapping[str, Json], moves: Sequence[str], voice: Voice) -> Sequence[str]:
+        """The view drawn in characters, at most 80 columns wide, for a terminal; () where words are enough.
+
+        `moves` are the viewer's, as `write` writes them, in the order in which the terminal numbers them from 1: a
+        drawing may show the number of a move where it is made.
+        """
+        return ()
+
     def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
         """Promises this seat may want to give now: as talk of the kind `promises` writes them, and as a button says.
 
@@ -427,6 +438,10 @@ class Game(ABC):
     def shelf(self) -> Shelf[Any] | None:
         """Cards to look up and decks to build, for `thronsaal cards` and `deck`; None where nobody brings a deck."""
         return None
+
+    def entries(self, options: Mapping[str, str]) -> Sequence[Entry]:
+        """The cards of a match with these options, to be looked up by name; without options those that are usual."""
+        return self.shelf.entries() if self.shelf is not None else ()
 
     def bench(self) -> Mapping[str, float | None]:
         """Figures of speed that only this game can measure, for `thronsaal bench`; None where one cannot be had."""

@@ -18,7 +18,7 @@ from thronsaal.server.leading import Leading
 from thronsaal.server.pauses import Pausing
 from thronsaal.server.people import People, Person
 from thronsaal.server.play import Play
-from thronsaal.server.render import fragments
+from thronsaal.server.render import fragments, presence_fragments
 from thronsaal.server.settings import Settings
 from thronsaal.server.setup import Setup
 from thronsaal.server.sight import Sight
@@ -61,6 +61,8 @@ class House:
         self.settings = settings
         self.render: Render = fragments
         """What a socket with `format=html` gets besides the numbers."""
+        self.render_presence: Render = presence_fragments
+        """What it gets when somebody has come or gone."""
         self.voices = Voices()
         self.rates = Rates()
         self.sockets = Sockets(settings)

@@ -6,12 +6,15 @@ slow or returning one gets a few entries at once and misses none. Out:
     {"type": "update", "number": n, "position": p, ...}   the sight of this viewer, with new log lines only
     {"type": "answer", "id": x, "number": n, "position": p}   done and stored
     {"type": "answer", "id": x, "error": {...}}           not done; nothing has changed
+    {"type": "presence", "seats": [...], "may": [...]}    somebody has come or gone, or is missing
     {"type": "beat", "number": n}                         every 20 seconds of silence
 
 In, each with an `id` of the client's choice:
 
-    {"type": "move", "move": "...", "position": p}    {"type": "say", "text": "...", "how": "says"}
-    {"type": "sit", "seat": 1}    and undo, agree, decline, resign, leave, beat without more
+    {"type": "move", "move": "...", "position": p}    {"type": "say", "text": "...", "how": "says"}; "murmur" alike
+    {"type": "sit", "seat": 1}    {"type": "replace", "seat": 1}
+    and undo, agree, decline, resign, leave, walkover, beat without more
+    {"type": "fill", "seat": 1, "level": "easy"}    {"type": "remove", "seat": 1}    {"type": "begin"}: for the host
 """
 
 from __future__ import annotations
@@ -61,11 +64,11 @@ class MoveMessage(_Message):
 
 
 class SayMessage(_Message):
-    """Talk."""
+    """Talk: at the table, or among those who only watch."""
 
-    type: Literal["say"]
+    type: Literal["say", "murmur"]
     text: Text
-    how: Literal["says", "offers", "promises"] = "says"
+    how: Literal["says", "offers", "promises", "signals"] = "says"
 
 
 class SitMessage(_Message):
@@ -73,6 +76,21 @@ class SitMessage(_Message):
 
     type: Literal["sit"]
     seat: SeatNumber | None = None
+
+
+class FillMessage(_Message):
+    """Put a bot on an open seat, or on all of them."""
+
+    type: Literal["fill"]
+    seat: SeatNumber | None = None
+    level: Annotated[str, Field(max_length=40)] = ""
+
+
+class SeatMessage(_Message):
+    """What is done about a seat: let a bot play on there, or send somebody away."""
+
+    type: Literal["replace", "remove"]
+    seat: SeatNumber
 
 
 class PassMessage(_Message):
@@ -95,11 +113,13 @@ class PausesMessage(_Message):
 class PlainMessage(_Message):
     """What needs no more words."""
 
-    type: Literal["undo", "agree", "decline", "resign", "leave", "beat"]
+    type: Literal["undo", "agree", "decline", "resign", "leave", "walkover", "begin", "beat"]
 
 
-Message: TypeAlias = MoveMessage | SayMessage | SitMessage | PassMessage | PausesMessage | PlainMessage
-MESSAGE: TypeAdapter[Message] = TypeAdapter(Annotated[Message, Field(discriminator="type")])
+AnyMessage: TypeAlias = (
+    MoveMessage | SayMessage | SitMessage | FillMessage | SeatMessage | PassMessage | PausesMessage | PlainMessage
+)
+MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
 
 
 class Session:
@@ -116,6 +136,8 @@ class Session:
         self._shown: object = None
         """What the viewer was shown last, besides the entries."""
         self._woken = asyncio.Event()
+        self._has_looked = True
+        self._is_open = live.table.is_open
         self._sending = asyncio.Lock()
         self._too_fast = 0
         self._closing = False
@@ -125,6 +147,11 @@ class Session:
         """Something happened at the table."""
         self._woken.set()
 
+    def look(self) -> None:
+        """Somebody has come or gone."""
+        self._has_looked = False
+        self._woken.set()
+
     def part(self) -> None:
         """Hang up; the client will call again and resume."""
         self._closing = True
@@ -132,7 +159,7 @@ class Session:
 
     async def run(self) -> None:
         """Serve until either side hangs up."""
-        self._house.hall.attend(self._live, self)
+        self._house.hall.attend(self._live, self, self._person)
         self._woken.set()
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
@@ -143,7 +170,7 @@ class Session:
                     log.error("socket broke", exc_info=error)
                     await _hang_up(self._socket, {"type": "error", **self._problem(Denied("broken", 500))}, BROKEN)
         finally:
-            self._live.watchers.discard(self)
+            self._house.hall.leave(self._live, self, self._person)
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
@@ -172,7 +199,14 @@ class Session:
             *(None if viewer.seat is None else own.get(viewer.seat) for own in (table.likings, table.orders)),
         )
         if table.number == self._sent and shown == self._shown:
+            if not self._has_looked:
+                self._has_looked = True
+                await self._send(self._presence(table, viewer))
             return
+        self._has_looked = True
+        was_open, self._is_open = self._is_open, table.is_open
+        if self._is_open and not was_open and any(entry.kind == "murmured" for entry in table.entries):
+            self._sent = 0  # now those who sit may read, too, what watchers said
         text = self.draw(table, viewer, self._sent)
         self._sent, self._shown = table.number, shown
         await self._send_text(text)
@@ -187,6 +221,14 @@ class Session:
         else:
             update |= sight.plain()
         return json.dumps(update, ensure_ascii=False, separators=(",", ":"))
+
+    def _presence(self, table: Table, viewer: Viewer) -> dict[str, Json]:
+        """Who is here, for a viewer who has everything else."""
+        sight = self._house.hall.sight(table, viewer, table.number)
+        if self._is_html:
+            return {"type": "presence", **self._house.render_presence(sight)}
+        seats: list[Json] = [sitter.plain() for sitter in sight.sitters]
+        return {"type": "presence", "seats": seats, "may": [*sorted(sight.may)]}
 
     async def _send(self, message: dict[str, Json]) -> None:
         await self._send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
@@ -228,7 +270,7 @@ class Session:
     def _problem(self, denied: Denied) -> dict[str, Json]:
         return door.plain_problem(denied, self._language, self._house.voices)
 
-    async def _do(self, message: Message) -> Done:
+    async def _do(self, message: AnyMessage) -> Done:
         play, table_id, person = self._house.play, self._live.table.id, self._person
         if isinstance(message, PlainMessage) and message.type == "beat":
             return Done(self._live.table.number, self._live.table.position)
@@ -237,10 +279,18 @@ class Session:
         match message:
             case MoveMessage():
                 return await play.move(table_id, person, message.move, message.position)
+            case SayMessage(type="murmur"):
+                return await play.murmur(table_id, person, message.text, message.how)
             case SayMessage():
                 return await play.say(table_id, person, message.text, message.how)
             case SitMessage():
                 return await play.sit(table_id, person, message.seat)
+            case FillMessage():
+                return await play.fill(table_id, person, message.seat, message.level)
+            case SeatMessage(type="replace"):
+                return await play.replace(table_id, person, message.seat)
+            case SeatMessage():
+                return await play.remove(table_id, person, message.seat)
             case PassMessage():
                 return await self._house.pausing.order(table_id, person, message.until)
             case PausesMessage():
@@ -251,7 +301,7 @@ class Session:
                 return done
 
 
-def _read_message(text: str | None) -> Message:
+def _read_message(text: str | None) -> AnyMessage:
     if text is None:
         raise Denied("bad-message", 422)
     try:

@@ -136,9 +136,9 @@ class Pausing:
         try:
             liking = Liking.read(wanted, game.pauses)
         except ValueError as error:
-            raise Denied("bad-request", 422, why=str(error)) from error
+            raise Denied("bad-request", 422, detail=str(error)) from error
         await self._people.keep(person)
-        await self._people.like(person, game, liking)
+        await self._people.prefer(person, game, liking)
         for each in self._hall.tables:
             seat = each.table.seat_of(person)
             if seat is not None and each.table.game is game:

@@ -6,28 +6,32 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
-from starlette.requests import Request
 
+from thronsaal.bots import bot_names
 from thronsaal.core.drawing import draw_board, has_board
 from thronsaal.core.game import Game
 from thronsaal.core.pause import QUIET, moments
 from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.rulebook import Rule, Rulebook, house_rules
+from thronsaal.core.talk import EMOTES, WORDS
 from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json
-from thronsaal.server import door
-from thronsaal.server.people import Person
+from thronsaal.server.frame import Page
 from thronsaal.server.sight import Choice, Line, Sight, TalkShown
+from thronsaal.server.timing import Pace
 from thronsaal.server.voices import hall_texts
 
 KEYS = "1234567890abdefgjknopqrstvwxyz"
 """The keys that play moves, in the order of the list; the letters left out work the table (u, h, c, i, l, m)."""
+
+SPOKEN = ("said", "murmured")
 
 WEB = files("thronsaal.web")
 
@@ -58,7 +62,7 @@ class _Templates(BaseLoader):
 def environment() -> Environment:
     """The templates of the house."""
     env = Environment(loader=_Templates(), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
-    env.globals.update(asset=asset, rule_url=rule_url)
+    env.globals.update(asset=asset, rule_url=rule_url, day=day)
     return env
 
 
@@ -116,6 +120,23 @@ def tagline(game: Game, language: str) -> str:
     return speaks.say("game-tagline") if speaks.knows("game-tagline") else ""
 
 
+def pace_in_words(text: str, language: str) -> str:
+    """A clock as people call it."""
+    pace, say = Pace.read(text), voice(language).say
+    if pace is None:
+        return say("page-pace-none")
+    if pace.kind == "days":
+        return say("page-pace-days", count=pace.count)
+    minutes, seconds = divmod(pace.count, 60)
+    length = say("page-minutes", count=minutes) if not seconds else say("page-seconds", count=pace.count)
+    return say(f"page-pace-{pace.kind}", length=length, bonus=pace.bonus)
+
+
+def day(at: int) -> str:
+    """The day of a time in milliseconds, for pages without a script; the others say it as people do where they are."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
+
+
 def rule_url(rule: str) -> str:
     """Where a rule is to be read."""
     return "/rules/" + rule.replace(".", "/", 1)
@@ -143,9 +164,10 @@ def rule_title(rule: str, language: str) -> str:
     return rule if found is None else found.title[language]
 
 
-def keys_for(moves: Sequence[str]) -> dict[str, str]:
-    """The key of each move; the moves beyond the last key have none."""
-    return {move: KEYS[number] if number < len(KEYS) else "" for number, move in enumerate(moves)}
+def keys_for(game: Game, moves: Sequence[str]) -> dict[str, str]:
+    """The key of each move, its own or the next one; the moves beyond the last key have none."""
+    rest = iter([key for key in KEYS if key not in game.keys.values()])
+    return {move: game.keys.get(move) or next(rest, "") for move in moves}
 
 
 def board(
@@ -163,9 +185,18 @@ def board(
     """The board of a game, drawn from these views and from what was promised in public; or plain words."""
     if not _has_board(game):
         return draw("parts/words.html", board=game.present(views, legal, speaks))
-    keys = keys_for(legal)
     return Markup(
-        draw_board(game, views, keys, speaks, playable=playable, talk=talk, pauses=pauses, labels=labels, asked=asked)
+        draw_board(
+            game,
+            views,
+            keys_for(game, legal),
+            speaks,
+            playable=playable,
+            talk=talk,
+            pauses=pauses,
+            labels=labels,
+            asked=asked,
+        )
     )
 
 
@@ -253,7 +284,7 @@ class TablePage:
             sight=self.sight,
             say=self.say,
             rule_title=lambda rule: rule_title(rule, language),
-            keys=keys_for(self.moves),
+            keys=keys_for(self.sight.game, self.moves),
             pauses=self.pauses,
             colours=self.colours,
             **more,
@@ -271,12 +302,22 @@ class TablePage:
         """The fragments that change with the table, by the id of their place."""
         return {
             "turn": self.turn(),
+            "end": self.end(),
             "board": self.board(),
             "moves": self._draw("moves", groups=self.groups()),
-            "seats": self._draw("seats"),
-            "talk": self._draw("talk"),
+            "seats": self.seats(),
+            "talk": self._draw("talk", words=WORDS, emotes=EMOTES),
             "likings": self._draw("likings"),
         }
+
+    def seats(self) -> Markup:
+        """Who sits where, who is here, and whose time runs."""
+        known = bot_names(self.sight.game)
+        levels = [(level, self._level(level)) for level in self.sight.game.levels if level in known]
+        return self._draw("seats", levels=levels)
+
+    def _level(self, level: str) -> str:
+        return self.say(f"level-{level}") if self.voice.knows(f"level-{level}") else level
 
     def groups(self) -> list[tuple[str, list[Choice]]]:
         """The legal moves, by the rule that allows them."""
@@ -294,6 +335,8 @@ class TablePage:
             actor_names=tuple(sitter.name for sitter in actors),
             bot_thinks=bool(actors) and all(sitter.kind == "bot" for sitter in actors),
             open_seats=sum(sitter.kind == "open" for sitter in sight.sitters),
+            missing=(missing := [sitter for sitter in sight.sitters if sitter.is_missing and not sitter.is_me]),
+            missing_names=tuple(sitter.name for sitter in missing),
             keeps=any(sitter.keeps for sitter in sight.sitters),
             result_text=self.result_text(),
         )
@@ -309,6 +352,13 @@ class TablePage:
         if winners == [self.sight.seat]:
             return self.say("page-turn-you-won", why=result.why)
         return self.say("page-turn-won", names=tuple(self.sight.names[seat] for seat in winners), why=result.why)
+
+    def end(self, own_page: str = "") -> Markup:
+        """The ranking and the figures of a match that is over; nothing before. `own_page`: the way to the table."""
+        href = f"/tables/{self.sight.id}/end"
+        return self._draw(
+            "end", ending=self.sight.ending, result_text=self.result_text(), end_href=href, own_page=own_page
+        )
 
     def board(self) -> Markup:
         """The board, or the wait for people."""
@@ -349,7 +399,7 @@ class TablePage:
         return self._lines(lines), more
 
     def _lines(self, lines: Sequence[Line]) -> Markup:
-        return self._draw("log", lines=lines, signs=SIGNS)
+        return self._draw("log", lines=[line for line in lines if line.kind != "murmured"], signs=SIGNS)
 
     @cached_property
     def colours(self) -> Sequence[str]:
@@ -362,7 +412,7 @@ class TablePage:
 
     def chat(self) -> Markup:
         """What was said since."""
-        return self._draw("chat", lines=[line for line in self.sight.lines if line.kind == "said"])
+        return self._draw("chat", lines=[line for line in self.sight.lines if line.kind in SPOKEN])
 
     def announcement(self) -> str:
         """What a screen reader says when the table has changed."""
@@ -386,9 +436,16 @@ def fragments(sight: Sight) -> dict[str, Json]:
         "earlier": page.has_earlier,
         "chat": str(page.chat()),
         "strikes": strikes,
+        "sounds": list(sight.sounds),
         "title": page.title,
         "announce": page.announcement(),
     }
+
+
+def presence_fragments(sight: Sight) -> dict[str, Json]:
+    """What a socket brings when somebody has come or gone."""
+    page = TablePage(sight)
+    return {"parts": {"part-turn": str(page.turn()), "part-seats": str(page.seats())}}
 
 
 def table_page(sight: Sight, page: Page) -> Markup:
@@ -410,37 +467,3 @@ def table_page(sight: Sight, page: Page) -> Markup:
         board_css=board_css(sight.game.id),
         socket=f"/api/v1/tables/{sight.id}/events?format=html&lang={sight.language}",
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """What every page shows of the person who looks: name, language and preferences; and where they are."""
-
-    name: str
-    language: str
-    path: str
-    here: str = ""
-    theme: str = "auto"
-    motion: str = "auto"
-    confirm: str = "off"
-    keys: str = "on"
-    sound: str = "off"
-
-
-PREFERENCES: Mapping[str, tuple[str, ...]] = {
-    "theme": ("auto", "light", "dark"),
-    "motion": ("auto", "on", "off"),
-    "confirm": ("off", "on"),
-    "keys": ("on", "off"),
-    "sound": ("off", "on"),
-}
-"""What may be preferred; the first is the default."""
-
-
-def page_of(request: Request, person: Person, here: str = "") -> Page:
-    """The frame of a page: who looks at it, and how they like it."""
-    liked = {
-        name: request.cookies[name] for name, known in PREFERENCES.items() if request.cookies.get(name, "") in known
-    }
-    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    return Page(person.name, door.language(request), path, here, **liked)

@@ -51,6 +51,10 @@ class Settings:
     """Before the hall passes for a person it waits up to this, so that nobody learns from the delay what they hold."""
     idle_seconds: float = 300.0
     """A table that nobody watches leaves memory after this."""
+    gone_seconds: float = 10.0
+    """Who has closed all windows counts as gone after this."""
+    patience_seconds: float = 300.0
+    """When the table waits for somebody who has been gone for so long, the others may go on without them."""
     tables_per_person: int = 40
     """Unfinished tables that one person may have set up."""
     sockets_per_person: int = 20

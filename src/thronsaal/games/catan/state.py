@@ -116,7 +116,7 @@ class CatanState(BufferState):
         return step(self.buffer, seat, move, 0)
 
     def _reason(self, why: int, seat: Seat, move: Move) -> Reason:
-        return reason(CatanSnapshot(self.buffer), why, move)
+        return reason(CatanSnapshot(self.buffer), why, seat, move)
 
     def _told(self, seat: Seat, move: Move) -> list[Event]:
         before, points = CatanSnapshot(self.buffer), scores(self.buffer)[0].tolist()

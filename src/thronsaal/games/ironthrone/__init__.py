@@ -18,6 +18,7 @@ from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Clock, Game, Option, State
 from thronsaal.core.match import Match
 from thronsaal.core.pause import Pauses
+from thronsaal.core.shelf import Entry as CardEntry
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
@@ -30,6 +31,7 @@ from thronsaal.games.ironthrone.cardset import BUILT_IN, find
 from thronsaal.games.ironthrone.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
 from thronsaal.games.ironthrone.truce import Talks
+from thronsaal.games.ironthrone.wording import entries
 
 
 class IronThrone(Game):
@@ -117,6 +119,9 @@ class IronThrone(Game):
         assert isinstance(before, IronThroneState)
         assert isinstance(after, IronThroneState)
         return verdict_on(pledge, before, seat, move, after)
+
+    def entries(self, options: Mapping[str, str]) -> Sequence[CardEntry]:
+        return entries(find(options["cards"]))
 
     def clock(self, state: State, options: Mapping[str, str]) -> Clock | None:
         assert isinstance(state, IronThroneState)

@@ -46,7 +46,8 @@ character-garlan = Garlan Tyrell
 
 card-truce = Truce ({ $house })
 card-war = War { $value } ({ $house })
-card-character = { $character }, card { $copy }
+card-character = { $character } (card { $copy })
+leader-titled = { $character }, leader: { $title }
 card-titled = { $character }: { $title }
 card-hidden = a face-down card
 card-nothing = no card
@@ -398,10 +399,6 @@ promise-stay-out = { $seat } promises to stay out.
 promise-spare = { $seat } promises not to torture a hostage of { $other }.
 promise-release = { $seat } promises to release a hostage of { $other }.
 promise-accept = { $seat } promises to accept the support of { $other }.
-verdict-kept = { $seat } kept the word given.
-verdict-broken = { $seat } broke the word given.
-verdict-void = The promise of { $seat } has become void.
-verdict-open = The promise of { $seat } is still open.
 
 # The board
 board-setting-up = Set-up
