@@ -253,14 +253,14 @@ def test_a_game_of_another_package(run: Run, court: str) -> None:
     """Four seats, all bid at once; nothing in the command line knows this game."""
     ran = run("play court --seed 1 --seats 4 --lang de", "bid 3", "3 bieten", "why bid 3", "1", "1", "1", "log")
     assert (ran.code, ran.err) == (0, "")
-    assert "Platz D: Dankwart (Bot random)" in ran.out
+    assert "Platz D: Dankwart (Bot Zufall)" in ran.out
     assert ran.out.count("Gast bietet 3.") == 2, "once when bid, once in the log"
     assert "Das Gebot 3 hast du schon gemacht." in ran.out
     assert "nach Geschenken" in ran.out
 
 
 def test_against_one_bot_for_each_seat(run: Run, court: str) -> None:
-    assert "Seat C: Clara (Bot random @2)" in run("play court --against random,random@2").out
+    assert "Seat C: Clara (Random bot @2)" in run("play court --against random,random@2").out
     assert "2 other seats" in run("play court --seats 3 --against random,random,random").err
 
 
@@ -325,7 +325,7 @@ def test_an_interrupt_keeps_the_match(run: Run, tmp_path: Path, monkeypatch: pyt
     assert ran.code == 130
     (file,) = tmp_path.iterdir()
     assert {"de": "So geht es weiter:", "en": "This goes on with it:"}[language] in ran.out
-    command = f"play claim --resume {file.name}"
+    command = f"play claim{' --lang de' if language == 'de' else ''} --resume {file.name}"
     assert f"\n  thronsaal {command}\n" in ran.out
     moves = len(read_record(file.read_text("utf-8")).moves)
     assert moves >= 6
@@ -348,3 +348,28 @@ def test_an_interrupt_overwrites_nothing(run: Run, tmp_path: Path, monkeypatch: 
     assert run(START).code == 130
     assert (tmp_path / f"{name}.txt").read_text("utf-8") == "mine"
     assert read_record((tmp_path / f"{name}-2.txt").read_text("utf-8")).moves
+
+
+WORDS = {
+    "ironthrone": {
+        "de": ("verspricht, Frieden auszulegen.", "droht, Krieg auszulegen.", "hat Wort gehalten.", "Wort gebrochen."),
+        "en": ("promises to lay a truce.", "warns of laying war.", "kept the word given.", "broke the word given."),
+    },
+    "lcg -o variant=littlefinger --seats 3": {
+        "de": ("Anna verspricht, Bruno nicht herauszufordern.", "hat Wort gehalten.", "gegenstandslos."),
+        "en": ("Anna promises not to challenge Bruno.", "kept the word given.", "has become void."),
+    },
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", WORDS)
+def test_promises_and_verdicts_are_heard_while_playing(run: Run, game: str, language: str) -> None:
+    """Whoever gives a word, and whatever becomes of it, is told as a sentence."""
+    typed = ["promise 1" if game == "ironthrone" else "promise 2", "1"] * 60
+    ran = run(f"play {game} --seed 3 --against greedy --name Anna --lang {language}", *typed)
+    assert (ran.code, ran.err) == (0, "")
+    out = " ".join(ran.out.split())
+    assert sum(said in out for said in WORDS[game][language]) >= 2, "one is given, one is judged"
+    for notation in ("lay truce", "lay war", "not support", "spare B", "stay out C"):
+        assert notation not in out

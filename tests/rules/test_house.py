@@ -44,6 +44,17 @@ def test_otherwise_all_others_must_agree():
     assert refused(match, "take_back", 0, {1, 2}).code == "nothing-to-take-back"
 
 
+@rule("house.absence")
+def test_the_last_one_may_take_all_a_match_of_any_size():
+    match = Match(court.GAME, seed=1, seats=3)
+    match.walk_over(1)
+    assert match.outcome is not None
+    assert match.outcome.places == (2, 1, 2)
+    assert match.actors == ()
+    assert read_record(write_record(match), lambda _: court.GAME).walked_over == 1
+    assert refused(match, "walk_over", 0).rule == "house.over"
+
+
 @rule("house.resign")
 def test_either_of_two_may_resign_at_any_time():
     for seat in range(2):

@@ -58,7 +58,8 @@ def sqlite(folder: Path) -> str:
 @contextlib.asynccontextmanager
 async def opened(db: str, thinking: bool = False, **changes: Any) -> AsyncIterator[House]:
     """A house in this event loop; without worker processes unless bots are to think."""
-    house = House(Settings(db=db, workers=1, bot_pause=0.0, **changes))
+    # Whatever the hall would answer for people it answers after the test, unless that is what is tested.
+    house = House(Settings(db=db, workers=1, bot_pause=0.0, **{"decoy_pause": 3600.0, **changes}))
     if not thinking:
         house.thinkers.start = house.thinkers.release  # type: ignore[method-assign]
     await house.open()
@@ -115,9 +116,13 @@ class Onlooker:
     def __init__(self) -> None:
         self.woken = asyncio.Event()
         self.parted = False
+        self.looked = False
 
     def wake(self) -> None:
         self.woken.set()
+
+    def look(self) -> None:
+        self.looked = True
 
     def part(self) -> None:
         self.parted = True

@@ -152,7 +152,7 @@ def test_talk_undo_agree_leave_and_sit(port: int) -> None:
     ben.post(f"/tables/{table}/leave")
     assert anna.get(f"/tables/{table}")["seats"][1]["kind"] == "bot"
     assert ben.get(f"/tables/{table}")["seat"] is None
-    assert ben.get(f"/tables/{table}")["may"] == ["sit"]
+    assert ben.get(f"/tables/{table}")["may"] == ["murmur", "sit"]
     assert ben.post(f"/tables/{table}/sit")["seat"] == 1
 
 
@@ -160,7 +160,7 @@ def test_a_spectator_sees_and_does_nothing(port: int) -> None:
     table, anna, _ = seated(port)
     cara = Client(port, "Cara")
     sight = cara.get(f"/tables/{table}")
-    assert (sight["seat"], sight["legal"], sight["may"], sight["view"]["hand"]) == (None, [], [], None)
+    assert (sight["seat"], sight["legal"], sight["may"], sight["view"]["hand"]) == (None, [], ["murmur"], None)
     legal = anna.get(f"/tables/{table}/legal")
     wish = {"move": legal["legal"][0]["move"], "position": legal["position"]}
     for path, body in (("moves", wish), ("talk", {"text": "hi"}), ("resign", None), ("leave", None), ("undo", None)):

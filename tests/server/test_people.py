@@ -53,7 +53,7 @@ async def test_a_guest_is_stored_only_when_they_do_something(tmp_path: Path) -> 
     async with opened(sqlite(tmp_path)) as house:
         guest = house.people.fresh("Guest")
         assert await house.people.known(guest.id, "Gast") == Person(guest.id, guest.name.replace("Guest", "Gast"))
-        assert await house.store.name_of(guest.id) is None
+        assert await house.store.person(guest.id) is None
         await house.people.keep(guest)
         assert await house.people.known(guest.id, "Gast") == guest
         assert await People(house.store).known(guest.id, "Gast") == guest

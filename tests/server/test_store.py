@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import stat
 from pathlib import Path
 
 import pytest
 
-from server.hosting import ANNA, bare_table, in_loop, sqlite
+from server.hosting import ANNA, any_move, bare_table, in_loop, opened, sqlite, table_of
 from thronsaal.core.registry import find_game
 from thronsaal.server.database import Database, StoreDown, Twice, connect
 from thronsaal.server.hall import brief_of
+from thronsaal.server.people import Person
 from thronsaal.server.store import STEPS, Store, Taken, migrate
 from thronsaal.server.table import Chair, Deed, Entry, Table
 
@@ -199,7 +201,7 @@ async def test_one_job_that_breaks_the_transaction_does_not_take_the_others_with
     assert isinstance(answers[0], StoreDown)
     assert answers[1:] == [None, None]
     assert await store.entries("t") == [entry(1)]
-    assert await store.name_of("p") == "P"
+    assert await store.person("p") == ("P", {})
     await store.close()
 
 
@@ -244,3 +246,34 @@ def test_a_commit_survives_loss_of_power(tmp_path: Path) -> None:
 
 def test_tables_in_memory_know_their_brief() -> None:
     assert brief_of(bare_table()).phase == "playing"
+
+
+def test_a_database_of_the_first_schema_keeps_working(db: str) -> None:
+    """Tables, people and sitters of before have no clock, no likes, and were never seen."""
+
+    async def work() -> None:
+        old = connect(db)
+        migrate(old, STEPS[:1])
+        old.run("INSERT INTO people VALUES ('anna-id', 'Anna', NULL, 1)")
+        chairs = [Chair("person", "Anna", "anna-id").plain(), Chair("person", "Ben", "ben-id").plain()]
+        note = {"chairs": chairs, "actors": [], "moves": 0, "places": None}
+        deed = ("t", "claim", 1, '{"starter":"A"}', json.dumps(chairs), "7", "x", 0, 0, 0, "anna-id", 5)
+        old.run(
+            f"INSERT INTO tables VALUES ({', '.join('?' * 17)})", (*deed, None, None, "playing", json.dumps(note), 5)
+        )
+        old.run("INSERT INTO sitters VALUES ('anna-id', 't')")
+        old.close()
+        async with opened(db) as house:
+            table = await house.hall.find("t")
+            assert table.deed.pace is None
+            assert await house.store.person("anna-id") == ("Anna", {})
+            assert await house.store.seen(["t"]) == {"t": {"anna-id": 0}}
+            seat, move = any_move(table)
+            person = Person(table.chairs[seat].person, table.chairs[seat].name)
+            await house.play.move("t", person, table.game.write(move), 0)
+            new = await table_of(house, Person("anna-id", "Anna"), Person("ben-id", "Ben"), clock="days 3")
+        async with opened(db) as house:
+            assert str((await house.hall.find(new.id)).deed.pace) == "days 3"
+            assert len((await house.hall.find("t")).match.moves) == 1
+
+    asyncio.run(work())

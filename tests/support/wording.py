@@ -33,7 +33,7 @@ SINGULAR = re.compile(
     r"Schaden|Marker|Zug|Runde|Platz|Bot|Zeichen|Byte|Zeile|Exemplar|Duplikat|Vorschlag|Person|Spiel|Partie|Prozess|"
     r"Sekunde|Minute|Charakter|Ort|Zusatz|Ereignis|Regel|Wächter|Wildling|Straße|Siedlung|Befestigung|Anhänger|"
     r"Durchbruch|Mal|Tisch|Deck|Holz|Lehm|Wolle|Getreide|Erz|Nachricht|Seite|Titel|Einkommen|Angebot|Patrouille|"
-    r"Summe|Uhr|Tag|Stunde|Initiative|Riese|Kletterer|Mira"
+    r"Summe|Uhr|Tag|Stunde|Initiative|Möglichkeit|Riese|Kletterer|Mira"
 )
 """What may follow a 1 in German: whoever needs another noun looks whether it is the singular."""
 FAULTS = {

@@ -83,7 +83,7 @@ def test_the_lobby_shows_any_game(install: Callable[..., None]) -> None:
 
 def test_every_move_has_its_own_key_while_there_are_keys() -> None:
     moves = [f"move {n}" for n in range(40)]
-    keys = keys_for(moves)
+    keys = keys_for(find_game("claim"), moves)
     given = [keys[move] for move in moves if keys[move]]
     assert given == list(KEYS)
     assert not set("uhclm?") & set(KEYS), "these work the table"

@@ -125,7 +125,7 @@ class Visitor:
 
     @property
     def log(self) -> list[str]:
-        return [str(line) for line in self.page.locator("#log li").all_inner_texts()]
+        return [str(line) for line in self.page.locator("#log li:not([data-kind=said]) .log-text").all_inner_texts()]
 
     @property
     def turn(self) -> str:

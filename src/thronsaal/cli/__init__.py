@@ -26,6 +26,7 @@ COMMANDS = {
     "check": "commands",
     "prepare": "commands",
     "bench": "commands",
+    "completion": "completion",
 }
 """Each command with the module it lives in, which is loaded only when it is called: games compile, --help must not."""
 

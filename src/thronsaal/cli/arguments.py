@@ -14,6 +14,7 @@ from thronsaal.core.text import LANGUAGES
 
 MOST_GAMES = 10**9
 MOST_WORKERS = 256
+SHELLS = ("bash", "zsh", "fish")
 
 
 FAULTS = (
@@ -91,6 +92,7 @@ def parser(say: Say) -> Parser:
     bench = command("bench")
     bench.add_argument("game", metavar=say("metavar-game"), help=say("arg-bench-game"))
     bench.add_argument("--json", action="store_true", help=say("arg-bench-json"))
+    command("completion").add_argument("shell", choices=SHELLS, metavar="|".join(SHELLS), help=say("arg-shell"))
     return whole
 
 

@@ -90,9 +90,12 @@ def _list(screen: Screen, words: Sequence[Word]) -> None:
 
 def cards(asked: Asked, arguments: Namespace) -> int:
     """Show the cards that have all of these words; the exit code is 1 when there is none."""
-    game, shelf = _shelf(asked, arguments.game)
+    game = asked.game(arguments.game) if arguments.game is not None else _shelf(asked, None)[0]
+    entries = game.entries(game.settle({}))
+    if not entries:
+        raise Wrong(asked.say("wrong-no-cards", game=game.id))
     screen = Screen(asked.language, game.texts)
-    return 0 if look_up_card(screen, shelf.entries(), " ".join(arguments.word)) else 1
+    return 0 if look_up_card(screen, entries, " ".join(arguments.word)) else 1
 
 
 def _shelf(asked: Asked, game_id: str | None) -> tuple[Game, Shelf[Any]]:

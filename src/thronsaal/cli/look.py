@@ -68,7 +68,8 @@ def _having(screen: Screen, entries: Sequence[Entry], words: Sequence[str]) -> I
 
 
 def _show(screen: Screen, entry: Entry, whole: bool) -> None:
-    screen.print(Text.assemble((screen.voice.say(entry.title), "bold"), (f"  {entry.code}", "dim")))
+    title = Text(screen.voice.say(entry.title), "bold")
+    screen.print(title.append(f"  {entry.code}", "dim not bold") if entry.code else title)
     for line in entry.lines if whole else ():
         screen.print(screen.sentence(line), indent=2)
 

@@ -161,9 +161,11 @@ class Screen:
             if talk.after == number:
                 self.print(self.said(match.game, talk), indent=6)
 
-    def position(self, game: Game, seen: Mapping[str, Json]) -> None:
-        """A view, as the game wants it to be read."""
+    def position(self, game: Game, seen: Mapping[str, Json], moves: Sequence[str] = ()) -> None:
+        """A view, as the game wants it to be read; its drawing may show the numbers of the moves."""
         lines = list(game.glance(seen))
+        for drawn in game.sketch(seen, moves, self.voice):
+            self.console.print(Text(drawn), soft_wrap=True)
         if lines and not lines[0][1]:
             self.title(self.sentence(lines.pop(0)[0]))
         heads = [self.sentence(head) for head, _ in lines]

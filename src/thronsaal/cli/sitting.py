@@ -12,16 +12,20 @@ from pathlib import Path
 from rich.text import Text
 
 from thronsaal.bots import Conductor, Player, ask, called, make, stream
+from thronsaal.cli.arguments import language_of
 from thronsaal.cli.look import look_up, look_up_card
 from thronsaal.cli.reading import Commands, MoveReader, begins, pieces
 from thronsaal.cli.screen import Screen, rule_of
 from thronsaal.cli.wrong import fault_of
+from thronsaal.core import pause
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
 from thronsaal.core.match import Match
+from thronsaal.core.pause import Liking
 from thronsaal.core.reason import Refused
 from thronsaal.core.record import write_record
 from thronsaal.core.rulebook import house_rules
+from thronsaal.core.shelf import Entry
 from thronsaal.core.text import LANGUAGES, Voice, house_texts
 from thronsaal.core.words import Move, Seat, Word, seat_letter
 
@@ -41,6 +45,8 @@ COMMANDS = (
     "help",
     "quit",
 )
+CAREFUL = Liking()
+"""In the terminal everybody is asked whenever they could act; `again` passes for longer."""
 MOST_FITTING = 8
 """So many moves are named when a text can mean several."""
 
@@ -165,8 +171,7 @@ class Sitting:
 
     def idle_move(self) -> Move | None:
         """The pass of a person who is asked and can do nothing else."""
-        state = self.match.state
-        return state.forced(self.seat) if self.match.outcome is None and state.is_idle(self.seat) else None
+        return pause.answer(self.match, self.seat, CAREFUL)
 
     def make(self, move: Move) -> None:
         """Make a legal move of the person and tell what happened."""
@@ -207,7 +212,8 @@ class Sitting:
         self.shown = True
         state = self.match.state
         self.screen.print()
-        self.screen.position(self.match.game, state.view(self.seat))
+        game = self.match.game
+        self.screen.position(game, state.view(self.seat), [game.write(move) for move in state.legal(self.seat)])
         self.screen.print()
         if self.match.outcome is not None:
             self.show_outcome()
@@ -223,11 +229,10 @@ class Sitting:
 
     def printed_on(self, question: Word) -> Sequence[Word]:
         """What stands on the card that a question is about, where it is about one."""
-        shelf = self.match.game.shelf
         named = question.values.get("card")
-        if shelf is None or named is None:
+        if named is None:
             return ()
-        found = [entry for entry in shelf.entries() if entry.title == named]
+        found = [entry for entry in self.entries if entry.title == named]
         return found[0].lines if len(found) == 1 else ()
 
     def show_outcome(self) -> None:
@@ -405,11 +410,15 @@ class Sitting:
 
     def card(self, text: str) -> None:
         """Look up a card."""
-        shelf = self.match.game.shelf
-        if shelf is None or not text:
-            self.screen.warn(self.screen.say("no-cards" if shelf is None else "which-card"))
+        if not self.entries or not text:
+            self.screen.warn(self.screen.say("which-card" if self.entries else "no-cards"))
         else:
-            look_up_card(self.screen, shelf.entries(), text)
+            look_up_card(self.screen, self.entries, text)
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """The cards of this match that can be looked up."""
+        return self.match.game.entries(self.match.options)
 
     def rules(self, text: str) -> None:
         """Look up a rule."""
@@ -443,7 +452,10 @@ class Sitting:
             return
         self.screen.print()
         self.screen.print(say("kept", file=str(path)), "green")
-        self.screen.print(f"thronsaal play {match.game.id} --resume {shlex.quote(str(path))}", "bold", indent=2)
+        spoken = self.screen.voice.language
+        language = "" if language_of(()) == spoken else f" --lang {spoken}"
+        again = f"thronsaal play {match.game.id}{language} --resume {shlex.quote(str(path))}"
+        self.screen.print(again, "bold", indent=2)
 
     def _free_names(self) -> Iterator[Path]:
         """What the record of this match may be called when nobody names it."""

@@ -57,6 +57,7 @@ def draw_board(
     *,
     playable: bool,
     talk: object = None,
+    pauses: object = None,
     labels: Mapping[str, str] | None = None,
     asked: str = "",
 ) -> str:
@@ -67,7 +68,14 @@ def draw_board(
     template = _environment().get_template(game.package)
     shown = game.present(views, list(keys), voice)
     return template.render(
-        board=shown, say=voice.say, keys=keys, playable=playable, talk=talk, labels=labels or {}, asked=asked
+        board=shown,
+        say=voice.say,
+        keys=keys,
+        playable=playable,
+        talk=talk,
+        pauses=pauses,
+        labels=labels or {},
+        asked=asked,
     )
 
 

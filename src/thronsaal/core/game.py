@@ -14,9 +14,11 @@ from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import groupby
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from thronsaal.core import drawing
+from thronsaal.core.pause import Pause, Pauses
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
 from thronsaal.core.scene import BadScene, Scene, load_scenes
@@ -28,7 +30,7 @@ if TYPE_CHECKING:
     from thronsaal.core.bot import Bot
     from thronsaal.core.chance import Chance
     from thronsaal.core.match import Match
-    from thronsaal.core.shelf import Shelf
+    from thronsaal.core.shelf import Entry, Shelf
     from thronsaal.core.talk import Pledge, Talk
 
 
@@ -192,6 +194,18 @@ class State(ABC):
         """
         return False
 
+    def pause(self, seat: Seat) -> Pause | None:
+        """What kind of window this seat is asked in, if all it is asked is whether it acts; None for real questions.
+
+        It tells nothing that is hidden: the same whatever the seat holds.
+        """
+        return None
+
+    @property
+    def stretches(self) -> Mapping[str, int]:
+        """The parts of play that last now, by the names of `Game.pauses.stretches`, each with a number of its own."""
+        return {}
+
     @abstractmethod
     def apply(self, seat: Seat, move: Move, events: bool = True) -> list[Event]:
         """Make the move and return what happened ([] with `events` off). Raises Refused and changes nothing."""
@@ -275,6 +289,10 @@ class Game(ABC):
     """The import name of the game's folder, where rules.toml, texts/ and scenes/ lie."""
     longest: ClassVar[int]
     """No match has more moves than this; the conformance kit holds the game to it."""
+    pauses: ClassVar[Pauses | None] = None
+    """The windows in which seats are asked that may have nothing to do; None: every question is a real one."""
+    keys: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    """Moves, as `write` writes them, that have a key of their own on every page; the others share the rest in turn."""
 
     @abstractmethod
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> State:
@@ -299,6 +317,20 @@ class Game(ABC):
     """What is heard at a table when an event of this kind is told, for those who like sounds."""
     turns: ClassVar[frozenset[str]] = frozenset()
     """The kinds of events with which a turn begins, for a replay to jump to; empty: whenever another seat moves."""
+
+    heads: ClassVar[frozenset[str] | None] = None
+    """The kinds of events that stand at the head of a turn in the log; None: those of `turns`, where a turn begins."""
+
+    def in_order(self, seen: Mapping[str, Json], legal: Sequence[str]) -> Sequence[str]:
+        """The viewer's moves in the order in which the board shows them, so that keys go from left to right.
+
+        What must not happen by accident comes last.
+        """
+        return legal
+
+    def colours(self, seen: Mapping[str, Json], seats: int) -> Sequence[str]:
+        """By seat the CSS class that gives it its colour (`--seat`, and `--on-seat` upon it) wherever it is named."""
+        return [f"seat-{seat}" for seat in range(seats)]
 
     def start(self, seats: int | None = None, options: Mapping[str, str] | None = None, seed: int = 0) -> State:
         """The first position of a match. Raises BadOption."""
@@ -353,6 +385,14 @@ class Game(ABC):
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         """The view as headed lines for a terminal or a screen reader: (heading, what stands under it)."""
 
+    def sketch(self, seen: Mapping[str, Json], moves: Sequence[str], voice: Voice) -> Sequence[str]:
+        """The view drawn in characters, at most 80 columns wide, for a terminal; () where words are enough.
+
+        `moves` are the viewer's, as `write` writes them, in the order in which the terminal numbers them from 1: a
+        drawing may show the number of a move where it is made.
+        """
+        return ()
+
     def pledges(self, state: State, seat: Seat) -> Sequence[tuple[str, Word]]:
         """Promises this seat may want to give now: as talk of the kind `promises` writes them, and as a button says.
 
@@ -398,6 +438,10 @@ class Game(ABC):
     def shelf(self) -> Shelf[Any] | None:
         """Cards to look up and decks to build, for `thronsaal cards` and `deck`; None where nobody brings a deck."""
         return None
+
+    def entries(self, options: Mapping[str, str]) -> Sequence[Entry]:
+        """The cards of a match with these options, to be looked up by name; without options those that are usual."""
+        return self.shelf.entries() if self.shelf is not None else ()
 
     def bench(self) -> Mapping[str, float | None]:
         """Figures of speed that only this game can measure, for `thronsaal bench`; None where one cannot be had."""

@@ -24,7 +24,7 @@ class Made:
 
 
 class Match:
-    """A match in progress or over. Only `apply`, `say`, `resign` and `take_back` change it."""
+    """A match in progress or over. Only `apply`, `say`, `resign`, `walkover` and `take_back` change it."""
 
     def __init__(
         self,
@@ -49,6 +49,8 @@ class Match:
         self.ledger: list[Pledge] = []
         """The promises among the talk, in order, judged as far as the match went."""
         self.resigned: Seat | None = None
+        self.walked_over: Seat | None = None
+        """Who took the match because the others were gone."""
         self.questions = (0,) * self.state.seats
         """The number of the question before each seat, never used twice.
 
@@ -63,17 +65,24 @@ class Match:
     @property
     def outcome(self) -> Outcome | None:
         """None while the match goes on."""
+        if self.walked_over is not None:
+            return Outcome.ranked([int(seat == self.walked_over) for seat in range(self.state.seats)], "walkover")
         if self.resigned is None:
             return self.state.outcome
         return Outcome.ranked([int(seat != self.resigned) for seat in range(self.state.seats)], "resigned")
 
     @property
     def summary(self) -> Summary | None:
-        """What is told of a match that is over; None while it goes on. Points of a resigned match came from nowhere."""
+        """What is told of a match that is over; None while it goes on. Broken off, its points came from nowhere."""
         if self.outcome is None:
             return None
         told = self.game.summary(self)
-        return told if self.resigned is None else replace(told, shares=())
+        return replace(told, shares=()) if self.is_broken_off else told
+
+    @property
+    def is_broken_off(self) -> bool:
+        """Somebody resigned, or took the match because the others were gone: the position has no outcome of its own."""
+        return self.resigned is not None or self.walked_over is not None
 
     @property
     def turns(self) -> list[int]:
@@ -90,7 +99,7 @@ class Match:
     @property
     def actors(self) -> tuple[Seat, ...]:
         """The seats that may act now."""
-        return () if self.resigned is not None else self.state.actors
+        return () if self.is_broken_off else self.state.actors
 
     def check(self, seat: Seat, move: Move) -> Reason | None:
         """None, or why this move is refused."""
@@ -159,6 +168,14 @@ class Match:
         if self.state.seats != 2:
             raise Refused(Reason("resign-two-only", "house.resign"))
         self.resigned = seat
+        self._ask_anew()
+
+    def walk_over(self, seat: Seat) -> None:
+        """Take the match, because the others are gone: the hall sees to it that they are. Raises Refused."""
+        self._check_seat(seat)
+        if self.outcome is not None:
+            raise Refused(Reason("over", "house.over"))
+        self.walked_over = seat
         self._ask_anew()
 
     def at(self, count: int) -> State:

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from thronsaal.core.chance import SEED_BITS, seed_hash
 from thronsaal.core.game import BadNotation, BadOption, Game, Outcome
@@ -245,12 +245,19 @@ def _read_move(reader: _Reader, match: Match, seat: Seat, text: str) -> None:
 
 
 def _read_result(reader: _Reader, match: Match, text: str) -> None:
-    for seat in [None, *range(match.state.seats)] if match.state.outcome is None else [None]:
-        match.resigned = seat if match.state.seats == 2 else None
+    seats = [] if match.state.outcome is not None else range(match.state.seats)
+    for match.resigned, match.walked_over in _broken_off(seats):
         if _result(match) == text:
             return
-    match.resigned = None
+    match.resigned = match.walked_over = None
     raise reader.bad("expected", expected=f"'result: {_result(match)}'")
+
+
+def _broken_off(seats: Sequence[Seat]) -> Iterator[tuple[Seat | None, Seat | None]]:
+    """The ways a match may have ended before its end, none first: who resigned, who took it."""
+    yield None, None
+    yield from ((seat, None) for seat in seats if len(seats) == 2)
+    yield from ((None, seat) for seat in seats)
 
 
 def _result(match: Match) -> str:

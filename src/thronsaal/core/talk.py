@@ -10,7 +10,12 @@ from thronsaal.core.words import Seat, Who, Word
 
 LONGEST_TALK = 500
 
-KINDS = ("says", "offers", "promises")
+KINDS = ("says", "offers", "promises", "signals")
+
+WORDS = ("hello", "good-luck", "well-played", "thanks", "sorry", "one-moment", "your-turn", "good-game")
+EMOTES = ("laughs", "sighs", "ponders", "cheers")
+SIGNALS = (*WORDS, *EMOTES)
+"""What can be said with one click, in the language of whoever reads it."""
 
 OPEN, KEPT, BROKEN, VOID = "open", "kept", "broken", "void"
 
@@ -23,7 +28,7 @@ class Talk:
     """Something said by a seat after so many moves.
 
     `says` is free text; the text of `offers` and `promises` is in the game's own notation, so that the log can tell
-    later what became of it.
+    later what became of it; `signals` are a few fixed words.
     """
 
     after: int
@@ -35,6 +40,8 @@ class Talk:
         if self.kind not in KINDS:
             raise ValueError(f"talk is one of {', '.join(KINDS)}, not {self.kind!r}")
         check_line(self.text, "a message", LONGEST_TALK)
+        if self.kind == "signals" and self.text not in SIGNALS:
+            raise ValueError(f"a signal is one of {', '.join(SIGNALS)}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ name. Rules speak in these; only `core.text` turns them into German or English.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -38,6 +38,20 @@ class Word:
 
 
 Value: TypeAlias = "int | str | Who | Word | tuple[Value, ...]"
+
+
+def places_in(value: Value) -> Iterator[str]:
+    """What a value points at on the board: a Word that names a place says in `at` which one, as the board calls it."""
+    if isinstance(value, tuple):
+        for each in value:
+            yield from places_in(each)
+    elif isinstance(value, Word):
+        at = value.values.get("at")
+        if isinstance(at, str):
+            yield at
+        else:
+            for each in value.values.values():
+                yield from places_in(each)
 
 
 def plain(value: Value) -> Json:

@@ -2,6 +2,9 @@
 
     store.py      people, tables and one journal a table; SQLite or Postgres; written before anything is told
     table.py      a table in memory: a core Match, its chairs and its journal; plans entries, absorbs stored ones
+    journal.py    what tables are made of: chairs, deeds, entries
+    timing.py     the clocks of a table, read off its journal
+    presence.py   who is here, and since when the others are gone
     sight.py      all that one viewer may know of a table now; pages and API draw from a Sight, never from a Table
     hall.py       finds, lists, writes, wakes watchers; tables leave memory when idle, come back by replay
     leading.py    leads the bots at its tables, as their conductors say
@@ -17,8 +20,12 @@
     guard.py      headers, origin, sizes and rates of every request
     app.py        create_app(settings): all of it put together
     pages.py      the pages for people (HTML), drawn with the templates of thronsaal.web
+    replays.py    the pages of matches that are over
     catalogue.py  the rules as pages
     lessons.py    the scenes of a game as lessons
+    ending.py     how a match ended, in words; picture.py draws it, finale.py is its page
+    frame.py      the frame of every page: who looks at it, and how they like it
+    past.py       a match that is over, position by position
     render.py     what pages and fragments of pages are drawn from
 
 Everything that happens at a table is one `Entry` of its journal: number 1, 2, 3 and so on without a gap, under a unique

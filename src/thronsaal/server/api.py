@@ -14,23 +14,27 @@ from thronsaal.core.words import Json, seat_letter
 from thronsaal.server import door
 from thronsaal.server.errors import Denied
 from thronsaal.server.house import House, address_of
-from thronsaal.server.people import Person
+from thronsaal.server.people import Person, now
 from thronsaal.server.shapes import (
     ChoicesOut,
     DoneOut,
+    FillIn,
     ForkIn,
     FoundOut,
     GameOut,
     LegalOut,
     MeOut,
     MoveIn,
+    MurmurIn,
     Naming,
     PersonOut,
     Problem,
     ReplayOut,
     RuleOut,
+    SeatIn,
     SightOut,
     SitIn,
+    SummaryOut,
     TableIn,
     TablesOut,
     TalkIn,
@@ -209,6 +213,8 @@ async def view(
 ) -> dict[str, Json]:
     """All that you may know of a table: from your seat, or as a spectator."""
     table = await house.hall.find(table_id)
+    if person is not None:
+        table.presence.did(person.id, now())
     return house.hall.sight(table, table.viewer(person, language), after).plain()
 
 
@@ -245,6 +251,12 @@ async def talk(house: Hosting, person: Asking, table_id: TableId, wanted: TalkIn
     return _done(await house.play.say(table_id, person, wanted.text, wanted.how))
 
 
+@router.post("/tables/{table_id}/murmur", tags=["play"], response_model=DoneOut)
+async def murmur(house: Hosting, person: Asking, table_id: TableId, wanted: MurmurIn) -> dict[str, Json]:
+    """Say something among those who only watch; those who sit read it when the match is over."""
+    return _done(await house.play.murmur(table_id, person, wanted.text, wanted.how))
+
+
 @router.post("/tables/{table_id}/undo", tags=["play"], response_model=DoneOut)
 async def undo(house: Hosting, person: Asking, table_id: TableId) -> dict[str, Json]:
     """Take back your last move where the house rules let you, else ask the others."""
@@ -275,6 +287,37 @@ async def leave(house: Hosting, person: Asking, table_id: TableId) -> dict[str, 
     return _done(await house.play.leave(table_id, person))
 
 
+@router.post("/tables/{table_id}/replace", tags=["play"], response_model=DoneOut)
+async def replace(house: Hosting, person: Asking, table_id: TableId, wanted: SeatIn) -> dict[str, Json]:
+    """Let a bot play on for somebody whose time is up, or who is long gone."""
+    return _done(await house.play.replace(table_id, person, wanted.seat))
+
+
+@router.post("/tables/{table_id}/walkover", tags=["play"], response_model=DoneOut)
+async def walkover(house: Hosting, person: Asking, table_id: TableId) -> dict[str, Json]:
+    """Take the match, because everybody else is gone."""
+    return _done(await house.play.walkover(table_id, person))
+
+
+@router.post("/tables/{table_id}/fill", tags=["tables"], response_model=DoneOut)
+async def fill(house: Hosting, person: Asking, table_id: TableId, wanted: FillIn | None = None) -> dict[str, Json]:
+    """Put a bot on an open seat, or on all of them: for whoever set up the table, before the match begins."""
+    asked = wanted or FillIn()
+    return _done(await house.play.fill(table_id, person, asked.seat, asked.level))
+
+
+@router.post("/tables/{table_id}/remove", tags=["tables"], response_model=DoneOut)
+async def remove(house: Hosting, person: Asking, table_id: TableId, wanted: SeatIn) -> dict[str, Json]:
+    """Send somebody away: for whoever set up the table, before the match begins."""
+    return _done(await house.play.remove(table_id, person, wanted.seat))
+
+
+@router.post("/tables/{table_id}/begin", tags=["tables"], response_model=DoneOut)
+async def begin(house: Hosting, person: Asking, table_id: TableId) -> dict[str, Json]:
+    """Begin with those who are there, where the game can be played by so many: for whoever set up the table."""
+    return _done(await house.play.begin(table_id, person))
+
+
 @router.post("/tables/{table_id}/hint", tags=["play"], response_model=LegalOut)
 async def hint(house: Hosting, person: Asking, language: Language, table_id: TableId) -> dict[str, str]:
     """What the strongest bot would do, where the table allows coaching."""
@@ -300,6 +343,16 @@ async def rematch(house: Hosting, person: Asking, table_id: TableId) -> dict[str
 async def record(house: Hosting, table_id: TableId) -> PlainTextResponse:
     """The written record of a match that is over."""
     return PlainTextResponse(await house.play.record(table_id))
+
+
+@router.get("/tables/{table_id}/summary", tags=["records"], response_model=SummaryOut)
+async def summary(house: Hosting, person: Known, language: Language, table_id: TableId) -> dict[str, Json]:
+    """How a match ended: the ranking with what each point came from, and figures by the order of the ranking."""
+    table = await house.hall.find(table_id)
+    ending = house.hall.sight(table, table.viewer(person, language), table.number).ending
+    if ending is None:
+        raise Denied("not-over", 409)
+    return ending.plain()
 
 
 @router.get("/tables/{table_id}/replay/{count}", tags=["records"], response_model=ReplayOut)

@@ -13,7 +13,7 @@ from starlette.exceptions import HTTPException
 
 from thronsaal import __version__
 from thronsaal.core.reason import Refused
-from thronsaal.server import api, door, live, pages
+from thronsaal.server import api, door, live, pages, replays
 from thronsaal.server.errors import Denied
 from thronsaal.server.guard import Guard
 from thronsaal.server.house import House
@@ -53,6 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(live.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=HealthOut, tags=["house"])
     app.include_router(pages.router)
+    app.include_router(replays.router)
     return app
 
 

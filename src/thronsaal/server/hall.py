@@ -20,11 +20,13 @@ from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.words import Seat
 from thronsaal.server.errors import Denied
 from thronsaal.server.people import Person, now
+from thronsaal.server.presence import Presence
 from thronsaal.server.settings import Settings
 from thronsaal.server.sight import Sight
 from thronsaal.server.store import Brief, Store, StoredDeed, StoreDown, Taken
 from thronsaal.server.table import Deed, Done, Draft, Entry, Table, Viewer
 from thronsaal.server.thinkers import Thinkers, rehearse
+from thronsaal.server.timing import Pace
 from thronsaal.server.voices import Voices
 
 log = logging.getLogger("thronsaal.hall")
@@ -48,13 +50,16 @@ class Watcher(Protocol):
     def wake(self) -> None:
         """Something happened."""
 
+    def look(self) -> None:
+        """Who is here has changed, or somebody's time is up."""
+
     def part(self) -> None:
         """The table leaves memory: hang up and call again."""
 
 
 @dataclass(eq=False, slots=True)
 class Live:
-    """A table in memory, who looks on, who leads its bots, and which of them are thinking."""
+    """A table in memory, who looks on, who leads its bots, and which seats somebody is about to answer for."""
 
     table: Table
     conductor: Conductor
@@ -62,6 +67,13 @@ class Live:
     watchers: set[Watcher] = field(default_factory=set)
     thinking: set[Seat] = field(default_factory=set)
     used: float = field(default_factory=time.monotonic)
+    shown: tuple[object, ...] = ()
+    """Who was here, and who was missing, when watchers were last told."""
+
+    def wake(self) -> None:
+        """Have everybody who looks on look again."""
+        for watcher in self.watchers:
+            watcher.wake()
 
 
 class Hall:
@@ -143,10 +155,18 @@ class Hall:
         self.stir(live)
         return live
 
-    def attend(self, live: Live, watcher: Watcher) -> None:
-        """Let somebody look on, until they are taken out of `live.watchers`."""
+    def attend(self, live: Live, watcher: Watcher, person: Person | None = None) -> None:
+        """Let somebody look on, until they leave."""
         live.watchers.add(watcher)
+        if person is not None:
+            live.table.presence.came(person.id, now())
         self.stir(live)
+
+    def leave(self, live: Live, watcher: Watcher, person: Person | None = None) -> None:
+        """Somebody looks away."""
+        live.watchers.discard(watcher)
+        if person is not None:
+            live.table.presence.went(person.id, now())
 
     async def _load(self, table_id: str) -> Live:
         if len(table_id) > 64 or not table_id.isascii() or not table_id.isprintable():
@@ -155,16 +175,21 @@ class Hall:
         if stored is None:
             raise Denied("no-table", 404)
         entries = await self.store.entries(table_id)
+        seen = await self.store.seen([table_id])
         deed = _deed(stored)
         await self.ready(stored.game)
         if len(entries) > LONG_JOURNAL:
             table = await asyncio.to_thread(_replayed, deed, entries)
         else:
             table = _replayed(deed, entries)
-        return self.admit(table)
+        live = self.admit(table)
+        for person, at in seen[table_id].items():
+            table.presence.did(person, at)
+        return live
 
     def admit(self, table: Table) -> Live:
         """Take a table into memory. Its place in the lists is written anew, in case a crash left that behind."""
+        table.presence = Presence(now(), self.settings.gone_seconds, self.settings.patience_seconds)
         live = self._live[table.id] = Live(table, Conductor(table.match))
         self._unnoted.add(table.id)
         self.stir(live)
@@ -173,6 +198,11 @@ class Hall:
     def holds(self, live: Live) -> bool:
         """Whether this is the table as it is in memory, and not one that was let go."""
         return self._live.get(live.table.id) is live
+
+    @property
+    def tables(self) -> list[Live]:
+        """Every table in memory."""
+        return list(self._live.values())
 
     @property
     def count(self) -> int:
@@ -225,6 +255,8 @@ class Hall:
     def _absorb(self, live: Live, entries: Sequence[Entry]) -> None:
         try:
             live.table.replay(entries)
+            if live.conductor.match is not live.table.match:
+                live.conductor = Conductor(live.table.match)  # begun with fewer seats than it was set up for
         except Exception:
             log.exception("entry cannot be absorbed", extra={"table": live.table.id[:6], "number": entries[0].number})
             self._live.pop(live.table.id, None)
@@ -241,8 +273,7 @@ class Hall:
 
     def _changed(self, live: Live) -> None:
         self._unnoted.add(live.table.id)
-        for watcher in live.watchers:
-            watcher.wake()
+        live.wake()
         self.stir(live)
 
     # Housekeeping
@@ -254,9 +285,11 @@ class Hall:
             try:
                 await self._hear_others()
                 await self._watch_clocks()
+                self._watch_doors()
                 if time.monotonic() - noted > NOTE_SECONDS:
                     noted = time.monotonic()
                     await self.note()
+                    await self._note_people()
                     self._sweep()
             except StoreDown as error:
                 log.error("store is down", extra={"why": str(error)})
@@ -285,6 +318,37 @@ class Hall:
                     "the clock makes no legal move", extra={"table": live.table.id[:6], "rule": error.reason.rule}
                 )
 
+    def _watch_doors(self) -> None:
+        """Tell those who look on when somebody has come or gone, or need not be waited for any longer."""
+        at = now()
+        for live in [each for each in self._live.values() if each.watchers]:
+            table = live.table
+            here = [table.presence.gone_since(chair.person, at) is None for chair in table.chairs if chair.person]
+            seats = range(len(table.chairs))
+            shown = (*here, *table.missing(at), *(table.may_take_all(seat, at) for seat in seats))
+            if shown != live.shown:
+                live.shown = shown
+                for watcher in live.watchers:
+                    watcher.look()
+
+    async def _note_people(self) -> None:
+        """Write who was at a table with others, and read whom other processes have seen there."""
+        at = now()
+        lives = {live.table.id: live for live in self._live.values() if _is_company(live)}
+        seen = [
+            (table_id, person, last)
+            for table_id, live in lives.items()
+            for person, last in live.table.presence.seen_at(at).items()
+            if at - last < 2000 * NOTE_SECONDS
+        ]
+        if seen:
+            await self.store.see(seen)
+        ids = list(lives)
+        for start in range(0, len(ids), MOST_ASKED):
+            for table_id, people in (await self.store.seen(ids[start : start + MOST_ASKED])).items():
+                for person, last in people.items():
+                    lives[table_id].table.presence.did(person, last)
+
     async def note(self) -> None:
         """Write what has changed into the lists."""
         ids, self._unnoted = self._unnoted, set()
@@ -299,6 +363,12 @@ class Hall:
             busy = live.watchers or live.thinking or live.lock.locked() or table_id in self._unnoted
             if live.used < old and not busy:
                 del self._live[table_id]
+
+
+def _is_company(live: Live) -> bool:
+    """Whether people play with people here, and somebody looks on."""
+    is_over = live.table.is_open
+    return bool(live.watchers) and not is_over and sum(bool(chair.person) for chair in live.table.chairs) > 1
 
 
 def brief_of(table: Table) -> Brief:
@@ -341,6 +411,7 @@ def _deed(stored: StoredDeed) -> Deed:
         host=stored.host,
         created=stored.created,
         origin=stored.origin,
+        pace=Pace.read(stored.pace),
     )
 
 

@@ -13,11 +13,12 @@ from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Json
 from thronsaal.server.door import Rates
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall
+from thronsaal.server.hall import Hall, Live
 from thronsaal.server.leading import Leading
+from thronsaal.server.pauses import Pausing
 from thronsaal.server.people import People, Person
 from thronsaal.server.play import Play
-from thronsaal.server.render import fragments
+from thronsaal.server.render import fragments, presence_fragments
 from thronsaal.server.settings import Settings
 from thronsaal.server.setup import Setup
 from thronsaal.server.sight import Sight
@@ -60,6 +61,8 @@ class House:
         self.settings = settings
         self.render: Render = fragments
         """What a socket with `format=html` gets besides the numbers."""
+        self.render_presence: Render = presence_fragments
+        """What it gets when somebody has come or gone."""
         self.voices = Voices()
         self.rates = Rates()
         self.sockets = Sockets(settings)
@@ -68,9 +71,14 @@ class House:
         self.thinkers = Thinkers(settings.thinkers, game_ids(), settings.think_limit, settings.think_seconds)
         self.hall = Hall(settings, self.store, self.thinkers, self.voices)
         self.leading = Leading(self.hall, self.thinkers, settings.bot_pause)
-        self.hall.stir = self.leading.stir
         self.play = Play(self.hall, self.people)
+        self.pausing = Pausing(self.hall, self.people, settings.decoy_pause)
+        self.hall.stir = self._stir
         self.setup = Setup(self.hall, self.people)
+
+    def _stir(self, live: Live) -> None:
+        self.leading.stir(live)
+        self.pausing.stir(live)
 
     async def open(self) -> None:
         """Connect, migrate, and begin. Raises StoreDown."""

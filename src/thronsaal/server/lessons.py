@@ -17,6 +17,7 @@ from thronsaal.server import door
 from thronsaal.server.catalogue import frame
 from thronsaal.server.errors import Denied
 from thronsaal.server.render import art, board, board_css, draw, voice
+from thronsaal.server.sight import places
 
 router = APIRouter(include_in_schema=False)
 
@@ -81,6 +82,11 @@ class Lesson:
         if not self.is_mine:
             return self.voice.say("page-lesson-watch", name=self.voice.name(step.seat), move=move)
         return self.voice.say("page-lesson-do" if step.refused is None else "page-lesson-refused-do", move=move)
+
+    def places(self) -> tuple[str, ...]:
+        """Where on the board that is."""
+        step = self.scene.steps[self.done]
+        return places(self.state.label(step.seat, self.game.read(step.move)))
 
     def judge(self, text: str) -> tuple[bool, str, str]:
         """Whether the move is the one of the lesson; what to say about it; and by which rule."""
@@ -175,10 +181,15 @@ async def _lesson_page(request: Request, here: Lesson, remark: str = "", rule: s
             steps=len(scene.steps),
             done=here.is_done,
             task="" if here.is_done else here.task(),
+            task_places=() if here.is_done else here.places(),
             remark=remark,
             remark_rule=rule,
             onward=onward,
             board=here.board(),
-            happened=[{"text": here.voice.say(event.seen(here.pupil)), "rule": event.rule} for event in here.events],
+            happened=[
+                {"text": here.voice.say(word), "rule": event.rule, "places": places(word)}
+                for event in here.events
+                for word in [event.seen(here.pupil)]
+            ],
         )
     )

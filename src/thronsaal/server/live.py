@@ -6,12 +6,15 @@ slow or returning one gets a few entries at once and misses none. Out:
     {"type": "update", "number": n, "position": p, ...}   the sight of this viewer, with new log lines only
     {"type": "answer", "id": x, "number": n, "position": p}   done and stored
     {"type": "answer", "id": x, "error": {...}}           not done; nothing has changed
+    {"type": "presence", "seats": [...], "may": [...]}    somebody has come or gone, or is missing
     {"type": "beat", "number": n}                         every 20 seconds of silence
 
 In, each with an `id` of the client's choice:
 
-    {"type": "move", "move": "...", "position": p}    {"type": "say", "text": "...", "how": "says"}
-    {"type": "sit", "seat": 1}    and undo, agree, decline, resign, leave, beat without more
+    {"type": "move", "move": "...", "position": p}    {"type": "say", "text": "...", "how": "says"}; "murmur" alike
+    {"type": "sit", "seat": 1}    {"type": "replace", "seat": 1}
+    and undo, agree, decline, resign, leave, walkover, beat without more
+    {"type": "fill", "seat": 1, "level": "easy"}    {"type": "remove", "seat": 1}    {"type": "begin"}: for the host
 """
 
 from __future__ import annotations
@@ -20,7 +23,7 @@ import asyncio
 import contextlib
 import json
 import logging
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
@@ -61,11 +64,11 @@ class MoveMessage(_Message):
 
 
 class SayMessage(_Message):
-    """Talk."""
+    """Talk: at the table, or among those who only watch."""
 
-    type: Literal["say"]
+    type: Literal["say", "murmur"]
     text: Text
-    how: Literal["says", "offers", "promises"] = "says"
+    how: Literal["says", "offers", "promises", "signals"] = "says"
 
 
 class SitMessage(_Message):
@@ -75,15 +78,48 @@ class SitMessage(_Message):
     seat: SeatNumber | None = None
 
 
+class FillMessage(_Message):
+    """Put a bot on an open seat, or on all of them."""
+
+    type: Literal["fill"]
+    seat: SeatNumber | None = None
+    level: Annotated[str, Field(max_length=40)] = ""
+
+
+class SeatMessage(_Message):
+    """What is done about a seat: let a bot play on there, or send somebody away."""
+
+    type: Literal["replace", "remove"]
+    seat: SeatNumber
+
+
+class PassMessage(_Message):
+    """Pass until something happens (`quiet`) or a stretch of play is over; "": no longer."""
+
+    type: Literal["pass"]
+    until: Annotated[str, Field(max_length=40)]
+
+
+class PausesMessage(_Message):
+    """What I want to be asked in this game: a preset, or my own choice by `kind.phase`."""
+
+    type: Literal["pauses"]
+    preset: Literal["quick", "careful", "tournament", "own"] = "own"
+    own: Annotated[
+        dict[Annotated[str, Field(max_length=80)], Literal["always", "able", "never"]], Field(max_length=100)
+    ] = Field(default_factory=dict)
+
+
 class PlainMessage(_Message):
     """What needs no more words."""
 
-    type: Literal["undo", "agree", "decline", "resign", "leave", "beat"]
+    type: Literal["undo", "agree", "decline", "resign", "leave", "walkover", "begin", "beat"]
 
 
-MESSAGE: TypeAdapter[MoveMessage | SayMessage | SitMessage | PlainMessage] = TypeAdapter(
-    Annotated[MoveMessage | SayMessage | SitMessage | PlainMessage, Field(discriminator="type")]
+AnyMessage: TypeAlias = (
+    MoveMessage | SayMessage | SitMessage | FillMessage | SeatMessage | PassMessage | PausesMessage | PlainMessage
 )
+MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
 
 
 class Session:
@@ -97,8 +133,11 @@ class Session:
         self._language = door.language(socket)
         self._is_html = socket.query_params.get("format") == "html"
         self._sent = after if after <= live.table.number else 0
-        self._seat: int | None = -1
+        self._shown: object = None
+        """What the viewer was shown last, besides the entries."""
         self._woken = asyncio.Event()
+        self._has_looked = True
+        self._is_open = live.table.is_open
         self._sending = asyncio.Lock()
         self._too_fast = 0
         self._closing = False
@@ -108,6 +147,11 @@ class Session:
         """Something happened at the table."""
         self._woken.set()
 
+    def look(self) -> None:
+        """Somebody has come or gone."""
+        self._has_looked = False
+        self._woken.set()
+
     def part(self) -> None:
         """Hang up; the client will call again and resume."""
         self._closing = True
@@ -115,7 +159,7 @@ class Session:
 
     async def run(self) -> None:
         """Serve until either side hangs up."""
-        self._house.hall.attend(self._live, self)
+        self._house.hall.attend(self._live, self, self._person)
         self._woken.set()
         reading = asyncio.create_task(self._read())
         writing = asyncio.create_task(self._write())
@@ -126,7 +170,7 @@ class Session:
                     log.error("socket broke", exc_info=error)
                     await _hang_up(self._socket, {"type": "error", **self._problem(Denied("broken", 500))}, BROKEN)
         finally:
-            self._live.watchers.discard(self)
+            self._house.hall.leave(self._live, self, self._person)
             for task in (reading, writing):
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
@@ -148,10 +192,23 @@ class Session:
     async def _update(self) -> None:
         table = self._live.table
         viewer = table.viewer(self._person, self._language)
-        if table.number == self._sent and viewer.seat == self._seat:
+        if viewer.seat is not None:
+            await self._house.pausing.know(self._live)
+        shown = (
+            viewer.seat,
+            *(None if viewer.seat is None else own.get(viewer.seat) for own in (table.likings, table.orders)),
+        )
+        if table.number == self._sent and shown == self._shown:
+            if not self._has_looked:
+                self._has_looked = True
+                await self._send(self._presence(table, viewer))
             return
+        self._has_looked = True
+        was_open, self._is_open = self._is_open, table.is_open
+        if self._is_open and not was_open and any(entry.kind == "murmured" for entry in table.entries):
+            self._sent = 0  # now those who sit may read, too, what watchers said
         text = self.draw(table, viewer, self._sent)
-        self._sent, self._seat = table.number, viewer.seat
+        self._sent, self._shown = table.number, shown
         await self._send_text(text)
 
     def draw(self, table: Table, viewer: Viewer, after: int) -> str:
@@ -164,6 +221,14 @@ class Session:
         else:
             update |= sight.plain()
         return json.dumps(update, ensure_ascii=False, separators=(",", ":"))
+
+    def _presence(self, table: Table, viewer: Viewer) -> dict[str, Json]:
+        """Who is here, for a viewer who has everything else."""
+        sight = self._house.hall.sight(table, viewer, table.number)
+        if self._is_html:
+            return {"type": "presence", **self._house.render_presence(sight)}
+        seats: list[Json] = [sitter.plain() for sitter in sight.sitters]
+        return {"type": "presence", "seats": seats, "may": [*sorted(sight.may)]}
 
     async def _send(self, message: dict[str, Json]) -> None:
         await self._send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
@@ -205,7 +270,7 @@ class Session:
     def _problem(self, denied: Denied) -> dict[str, Json]:
         return door.plain_problem(denied, self._language, self._house.voices)
 
-    async def _do(self, message: MoveMessage | SayMessage | SitMessage | PlainMessage) -> Done:
+    async def _do(self, message: AnyMessage) -> Done:
         play, table_id, person = self._house.play, self._live.table.id, self._person
         if isinstance(message, PlainMessage) and message.type == "beat":
             return Done(self._live.table.number, self._live.table.position)
@@ -214,16 +279,29 @@ class Session:
         match message:
             case MoveMessage():
                 return await play.move(table_id, person, message.move, message.position)
+            case SayMessage(type="murmur"):
+                return await play.murmur(table_id, person, message.text, message.how)
             case SayMessage():
                 return await play.say(table_id, person, message.text, message.how)
             case SitMessage():
                 return await play.sit(table_id, person, message.seat)
+            case FillMessage():
+                return await play.fill(table_id, person, message.seat, message.level)
+            case SeatMessage(type="replace"):
+                return await play.replace(table_id, person, message.seat)
+            case SeatMessage():
+                return await play.remove(table_id, person, message.seat)
+            case PassMessage():
+                return await self._house.pausing.order(table_id, person, message.until)
+            case PausesMessage():
+                wanted: dict[str, Json] = {"preset": message.preset, "own": dict(message.own)}
+                return await self._house.pausing.like(table_id, person, wanted)
             case PlainMessage(type=name):
                 done: Done = await getattr(play, name)(table_id, person)
                 return done
 
 
-def _read_message(text: str | None) -> MoveMessage | SayMessage | SitMessage | PlainMessage:
+def _read_message(text: str | None) -> AnyMessage:
     if text is None:
         raise Denied("bad-message", 422)
     try:

@@ -1,4 +1,4 @@
-"""The pages for people: lobby, tables, replays, preferences, and the files they need. Rules: `catalogue`; `lessons`."""
+"""The pages for people: lobby, tables, preferences, and files. Others: `replays`, `catalogue`, `lessons`, `decks`."""
 
 from __future__ import annotations
 
@@ -8,38 +8,36 @@ from importlib.resources.abc import Traversable
 from typing import Annotated
 
 from fastapi import APIRouter, Form, Query, Request, Response
-from fastapi.responses import HTMLResponse, PlainTextResponse, RedirectResponse
+from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
-from starlette.datastructures import FormData, UploadFile
+from starlette.datastructures import FormData
 
 from thronsaal.bots import bot_names
 from thronsaal.core.game import Game
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.text import LANGUAGES, Voice
 from thronsaal.core.words import Seat, seat_letter
-from thronsaal.server import cards, catalogue, decks, door, lessons
+from thronsaal.server import cards, catalogue, decks, door, finale, lessons
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
+from thronsaal.server.frame import OF_PERSON, PREFERENCES, Page, page_of
 from thronsaal.server.house import House
 from thronsaal.server.people import Person
 from thronsaal.server.render import (
-    PREFERENCES,
     WEB,
-    Page,
     TablePage,
     art,
-    board,
     board_css,
     draw,
-    page_of,
+    pace_in_words,
     rule_title,
     table_page,
     tagline,
     voice,
 )
 from thronsaal.server.setup import ChairWish, Wish
-from thronsaal.server.sight import Replay
 from thronsaal.server.store import Brief
+from thronsaal.server.timing import PACES
 
 router = APIRouter(include_in_schema=False)
 
@@ -128,6 +126,7 @@ class TableShown:
     my_turn: bool
     act: str
     href: str
+    touched: int
 
 
 @cache
@@ -168,6 +167,12 @@ def shown(game: Game, language: str, seats: int | None = None) -> GameShown:
     )
 
 
+@cache
+def paces(language: str) -> tuple[Named, ...]:
+    """The clocks that the form offers, in words."""
+    return tuple(Named(text, pace_in_words(text, language)) for text in PACES)
+
+
 def _levels(game: Game) -> tuple[str, ...]:
     """The bots to choose from: the levels for people, or all there are."""
     known = bot_names(game)
@@ -183,7 +188,8 @@ def _cover(game: Game) -> Markup:
     return art(game.id) + Markup(file.read_text("utf-8")) if file.is_file() else Markup("")
 
 
-def _listed(brief: Brief, person: Person, house: House, language: str) -> TableShown:
+def listed(brief: Brief, person: Person, house: House, language: str) -> TableShown:
+    """The table as a list shows it to a person."""
     game = find_game(brief.game)
     speaks = voice(language, game)
     names = house.voices.names(brief.chairs, language)
@@ -200,6 +206,7 @@ def _listed(brief: Brief, person: Person, house: House, language: str) -> TableS
         my_turn=any(brief.chairs[seat].kind == "person" for seat in mine if seat in brief.actors),
         act="page-look" if is_done else "page-go-on" if sits else "page-watch",
         href=f"/replay/{brief.id}" if brief.phase == "filed" else f"/tables/{brief.id}",
+        touched=brief.touched,
     )
 
 
@@ -221,7 +228,7 @@ async def lobby(request: Request, game: Annotated[str, Query(max_length=40)] = "
     house, person, language = door.house(request), await door.person(request), door.language(request)
     games = [shown(find_game(game_id), language) for game_id in game_ids()]
     chosen = next((each for each in games if each.id == game), games[0])
-    mine = [_listed(brief, person, house, language) for brief in await house.hall.tables_of(person)]
+    mine = [listed(brief, person, house, language) for brief in await house.hall.tables_of(person)]
     public = await house.hall.open_tables()
     others = [brief for brief in public if all(chair.person != person.id for chair in brief.chairs)]
     return HTMLResponse(
@@ -231,15 +238,17 @@ async def lobby(request: Request, game: Annotated[str, Query(max_length=40)] = "
             say=voice(language).say,
             games=games,
             chosen=chosen,
+            paces=paces(language),
             decks=await decks.choices(request, find_game(chosen.id)),
             mine=[table for table in mine if table.act != "page-look"],
-            open=[_listed(brief, person, house, language) for brief in others if brief.phase == "waiting"],
-            played=[_listed(brief, person, house, language) for brief in others if brief.phase == "playing"],
+            open=[listed(brief, person, house, language) for brief in others if brief.phase == "waiting"],
+            played=[listed(brief, person, house, language) for brief in others if brief.phase == "playing"],
         )
     )
 
 
-def _chair_wishes(form: FormData) -> list[ChairWish]:
+def chair_wishes(form: FormData) -> list[ChairWish]:
+    """Who should sit where, as a form says it. Raises Denied."""
     wishes: list[ChairWish] = []
     for seat in range(len(form)):
         wanted = form.get(f"seat-{seat}")
@@ -266,11 +275,12 @@ async def create(request: Request) -> RedirectResponse:
         options = {
             name.removeprefix("option-"): str(value) for name, value in form.items() if name.startswith("option-")
         }
-        chairs = _chair_wishes(form)
+        chairs = chair_wishes(form)
         if game_id in game_ids():
             wanted = [str(form.get(f"deck-{seat}", "")) for seat in range(len(form)) if form.get(f"seat-{seat}")]
             options |= await decks.options_of(request, find_game(game_id), wanted)
-        wish = Wish(game_id, options, chairs, form.get("public") == "on", form.get("coaching") == "on")
+        flags = form.get("public") == "on", form.get("coaching") == "on"
+        wish = Wish(game_id, options, chairs, *flags, str(form.get("clock", "")))
     table = await house.setup.create(person, wish)
     return RedirectResponse(f"/tables/{table.id}", 303)
 
@@ -284,7 +294,7 @@ async def prefer(
     """Keep a name, a language and how somebody likes it; then back to where they were."""
     house, person, form = door.house(request), await door.person(request), await request.form()
     if name and name != person.name:
-        await house.people.rename(person, name)
+        person = await house.people.rename(person, name)
     # Only a path of ours: "//elsewhere" would lead away.
     is_ours = back.startswith("/") and not back.startswith(("//", "/\\"))
     answer = RedirectResponse(back if is_ours and back.isprintable() else "/", 303)
@@ -293,6 +303,9 @@ async def prefer(
         kept |= {name: "on" if name in form else "off" for name in ("confirm", "keys", "sound")}
     if form.get("lang") in LANGUAGES:
         kept[door.LANGUAGE_COOKIE] = str(form["lang"])
+    own = {name: kept.pop(name) for name in OF_PERSON if name in kept}
+    if own:
+        await house.people.like(person, own)
     for key, value in kept.items():
         answer.set_cookie(key, value, max_age=YEAR, httponly=True, samesite="lax")
     return answer
@@ -308,8 +321,18 @@ async def table(request: Request, table_id: str) -> Response:
     found = await house.hall.find(table_id)
     if found.phase == "filed":
         return RedirectResponse(f"/replay/{table_id}", 303)
+    await house.pausing.know(await house.hall.live(table_id))
     sight = house.hall.sight(found, found.viewer(person, language))
     return HTMLResponse(table_page(sight, page_of(request, person)))
+
+
+@router.get("/tables/{table_id}/log")
+async def earlier(request: Request, table_id: str, before: Annotated[int, Query(ge=0, le=2**53)]) -> HTMLResponse:
+    """A page of the log before an entry; the header tells whether there is more."""
+    house, person, language = door.house(request), await door.person(request), door.language(request)
+    found = await house.hall.find(table_id)
+    lines, more = TablePage(house.hall.sight(found, found.viewer(person, language))).earlier(before)
+    return HTMLResponse(lines, headers={"x-earlier": "yes" if more else "no"})
 
 
 @router.post("/tables/{table_id}/sit")
@@ -317,126 +340,6 @@ async def sit(request: Request, table_id: str) -> RedirectResponse:
     """Take a seat from the lobby."""
     await door.house(request).play.sit(table_id, await door.person(request))
     return RedirectResponse(f"/tables/{table_id}", 303)
-
-
-# Replays
-
-
-@router.get("/replays")
-async def replays(request: Request) -> HTMLResponse:
-    """My finished matches, and a form to open a record."""
-    house, person, language = door.house(request), await door.person(request), door.language(request)
-    briefs = await house.hall.tables_of(person)
-    done = [_listed(brief, person, house, language) for brief in briefs if brief.phase in ("over", "filed")]
-    page = page_of(request, person, "replays")
-    return HTMLResponse(draw("replays.html", page=page, say=voice(language).say, mine=done))
-
-
-@router.post("/records", dependencies=[Toll])
-async def upload(request: Request) -> RedirectResponse:
-    """Open an uploaded record."""
-    house, person, form = door.house(request), await door.person(request), await request.form()
-    sent = form.get("record")
-    if not isinstance(sent, UploadFile):
-        raise Denied("no-record", 422)
-    try:
-        text = (await sent.read()).decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise Denied("bad-file", 422) from error
-    # Browsers and mailers like to change line ends; the record itself knows only one kind.
-    found = await house.setup.file(person, text.replace("\r\n", "\n"))
-    return RedirectResponse(f"/replay/{found.id}", 303)
-
-
-@router.get("/replay/{table_id}")
-async def replay(
-    request: Request,
-    table_id: str,
-    at: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
-    seen: Annotated[str, Query(max_length=8)] = "",
-) -> HTMLResponse:
-    """A finished match after so many moves, seen from a seat, by anybody, or with all cards open."""
-    house, person, language = door.house(request), await door.person(request), door.language(request)
-    shot = await house.play.replay(table_id, at, language)
-    whole = await house.play.replay(table_id, shot.moves, language)
-    found = await house.hall.find(table_id)
-    sight = house.hall.sight(found, found.viewer(person, language), found.number)
-    side = _side(seen, found.seat_of(person), len(shot.names))
-    speaks = voice(language, shot.game, shot.names)
-    seat = side if isinstance(side, int) else None
-    views = list(shot.views) if side == "all" else [shot.view(seat)]
-    lines = shot.lines(seat, is_open=side == "all")
-    can_fork = bool(shot.actors)
-    return HTMLResponse(
-        draw(
-            "replay.html",
-            page=page_of(request, person, "replays"),
-            say=speaks.say,
-            replay=shot,
-            at=lambda count: _at(table_id, count, side),
-            game_title=speaks.say("game-title"),
-            board=board(shot.game, views, (), speaks, playable=False, talk=shot.talk),
-            art=art(shot.game.id),
-            board_css=board_css(shot.game.id),
-            happened=[line for line in lines if line.entry == shot.count],
-            moves=_headlines(whole),
-            sides=_sides(shot, side, speaks),
-            result=TablePage(sight).result_text(),
-            chosen=shown(shot.game, language, len(shot.names)) if can_fork else None,
-            seed=str(sight.seed),
-            seed_hash=sight.seed_hash,
-        )
-    )
-
-
-def _side(seen: str, mine: Seat | None, seats: int) -> Seat | str | None:
-    """From where to look: a seat by its letter, `none` for anybody, `all` for all cards open."""
-    letters = {seat_letter(seat): seat for seat in range(seats)}
-    if seen in letters:
-        return letters[seen]
-    if seen == "none":
-        return None
-    return mine if seen != "all" and mine is not None else "all"
-
-
-def _at(table_id: str, count: int, side: Seat | str | None) -> str:
-    seen = "none" if side is None else seat_letter(side) if isinstance(side, int) else side
-    return f"/replay/{table_id}?at={count}&seen={seen}"
-
-
-def _sides(shot: Replay, side: Seat | str | None, speaks: Voice) -> list[dict[str, object]]:
-    all_sides: list[tuple[Seat | str | None, str]] = [
-        *enumerate(shot.names),
-        ("all", speaks.say("page-replay-view-all")),
-        (None, speaks.say("page-replay-view-none")),
-    ]
-    return [{"href": _at(shot.id, shot.count, each), "label": label, "here": each == side} for each, label in all_sides]
-
-
-def _headlines(whole: Replay) -> list[str]:
-    """Each move by the first line that the log has on it."""
-    first: dict[int, str] = {}
-    for line in whole.lines(is_open=True):
-        first.setdefault(line.entry, line.text)
-    return [first.get(number, "…") for number in range(1, whole.moves + 1)]
-
-
-@router.get("/replay/{table_id}/record")
-async def record(request: Request, table_id: str) -> PlainTextResponse:
-    """The record as a file."""
-    text = await door.house(request).play.record(table_id)
-    return PlainTextResponse(text, headers={"content-disposition": 'attachment; filename="thronsaal-record.txt"'})
-
-
-@router.post("/replay/{table_id}/fork", dependencies=[Toll])
-async def fork(request: Request, table_id: str) -> RedirectResponse:
-    """Play on from a point of a finished match, at a new table."""
-    house, person, form = door.house(request), await door.person(request), await request.form()
-    count = str(form.get("count", ""))
-    if not count.isdecimal() or len(count) > 7:
-        raise Denied("bad-request", 422, detail="count")
-    found = await house.setup.fork(person, table_id, int(count), _chair_wishes(form), form.get("coaching") == "on")
-    return RedirectResponse(f"/tables/{found.id}", 303)
 
 
 # Files
@@ -472,6 +375,7 @@ async def static(path: str) -> Response:
     return Response(file.read_bytes(), media_type=KINDS[path.rpartition(".")[2]], headers=headers)
 
 
+router.include_router(finale.router)
 router.include_router(lessons.router)  # before the catalogue, in which a rule could be called `lessons`
 router.include_router(catalogue.router)
 router.include_router(cards.router)

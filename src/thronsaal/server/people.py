@@ -8,9 +8,12 @@ import secrets
 import time
 import unicodedata
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from thronsaal.core.game import Game
+from thronsaal.core.pause import TOURNAMENT, Liking
 from thronsaal.core.talk import check_line
 from thronsaal.server.errors import Denied
 
@@ -29,6 +32,8 @@ class Person:
 
     id: str
     name: str
+    likes: Mapping[str, str] = field(default_factory=dict, compare=False)
+    """How they like it, as far as it is kept with the person and not with the browser."""
 
 
 def new_id() -> str:
@@ -59,12 +64,17 @@ class People:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._key = b""
-        self._names: OrderedDict[str, str] = OrderedDict()
+        self._known: OrderedDict[str, Person] = OrderedDict()
         self._tokens: OrderedDict[str, Person] = OrderedDict()
 
     async def open(self) -> None:
         """Fetch the key that signs cookies."""
         self._key = await self._store.key()
+
+    @property
+    def salt(self) -> bytes:
+        """A secret of this house from which pauses are drawn; the same for all its processes."""
+        return hashlib.sha256(b"pause:" + self._key).digest()
 
     def sign(self, person_id: str) -> str:
         """The cookie of a person."""
@@ -88,33 +98,56 @@ class People:
 
     async def known(self, person_id: str, guest: str) -> Person:
         """The person of this id, with the name they gave."""
-        name = self._names.get(person_id)
-        if name is None:
-            name = await self._store.name_of(person_id)
-            if name is None:
+        person = self._known.get(person_id)
+        if person is None:
+            found = await self._store.person(person_id)
+            if found is None:
                 return Person(person_id, _guest_name(guest, person_id))
-            self._remember(person_id, name)
-        return Person(person_id, name)
+            person = Person(person_id, *found)
+            self._remember(person)
+        return person
 
     async def keep(self, person: Person) -> None:
         """Make sure the person is stored: before their name goes into a table."""
-        if person.id not in self._names:
+        if person.id not in self._known:
             await self._store.save_person(person.id, person.name, now())
-            self._remember(person.id, person.name)
+            self._remember(person)
 
     async def rename(self, person: Person, name: str) -> Person:
         """The person under another name. Raises Denied."""
         clean = clean_name(name)
         await self._store.save_person(person.id, clean, now())
-        self._remember(person.id, clean)
+        renamed = Person(person.id, clean, person.likes)
+        self._remember(renamed)
         self._tokens.clear()
-        return Person(person.id, clean)
+        return renamed
+
+    async def like(self, person: Person, likes: Mapping[str, str]) -> Person:
+        """Keep with the person how they like it; what is not named stays as it was."""
+        await self.keep(person)
+        changed = Person(person.id, person.name, {**person.likes, **likes})
+        await self._store.save_likes(person.id, changed.likes)
+        self._remember(changed)
+        return changed
 
     async def enroll(self, name: str) -> tuple[Person, str]:
         """A new person with a bearer token, which is shown once and kept only as a hash."""
         person, token = Person(new_id(), clean_name(name)), secrets.token_urlsafe(32)
         await self._store.save_person(person.id, person.name, now(), _hash(token))
+        await self._store.save_liking(person.id, "", Liking(TOURNAMENT).plain())
         return person, token
+
+    async def liking(self, person_id: str, game: Game) -> Liking:
+        """What a person wants to be asked in a game; programs are asked everything unless they wish otherwise."""
+        kept = await self._store.liking(person_id, game.id)
+        try:
+            return Liking() if kept is None else Liking.read(kept, game.pauses)
+        except ValueError:  # of a younger server
+            return Liking()
+
+    async def prefer(self, person: Person, game: Game, liking: Liking) -> None:
+        """Keep what a person wants to be asked in a game."""
+        await self._store.save_liking(person.id, game.id, liking.plain())
 
     async def of_token(self, token: str) -> Person | None:
         """Whose token this is."""
@@ -129,11 +162,11 @@ class People:
                 self._tokens.popitem(last=False)
         return person
 
-    def _remember(self, person_id: str, name: str) -> None:
-        self._names[person_id] = name
-        self._names.move_to_end(person_id)
-        if len(self._names) > REMEMBERED:
-            self._names.popitem(last=False)
+    def _remember(self, person: Person) -> None:
+        self._known[person.id] = person
+        self._known.move_to_end(person.id)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
 
 
 def _hash(token: str) -> str:

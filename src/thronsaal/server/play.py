@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 
+from thronsaal.bots import bot_names, called
 from thronsaal.core.game import BadNotation
 from thronsaal.core.reason import Refused
 from thronsaal.core.record import write_record
 from thronsaal.core.words import Seat
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall, Live
-from thronsaal.server.people import People, Person
+from thronsaal.server.past import Replay
+from thronsaal.server.people import People, Person, now
 from thronsaal.server.setup import stand_in, strongest
-from thronsaal.server.sight import Choice, Replay
+from thronsaal.server.sight import Choice
 from thronsaal.server.table import Done, Draft, Table
 from thronsaal.server.thinkers import fresh_chance
 
@@ -40,6 +42,12 @@ class Play:
         """Talk."""
         return await self._act(table_id, person, lambda table, seat: table.plan_talk(seat, text, how))
 
+    async def murmur(self, table_id: str, person: Person, text: str, how: str = "says") -> Done:
+        """Talk among those who only watch."""
+        live = await self.hall.live(table_id)
+        await self.people.keep(person)
+        return await self.hall.write(live, lambda table: table.plan_murmur(person, text, how))
+
     async def undo(self, table_id: str, person: Person) -> Done:
         """Take back, or ask the others to let one."""
         return await self._act(table_id, person, Table.plan_undo)
@@ -56,6 +64,40 @@ class Play:
         """Give up."""
         return await self._act(table_id, person, Table.plan_resign)
 
+    async def replace(self, table_id: str, person: Person, seat: Seat) -> Done:
+        """Let a bot play on for somebody who is missing."""
+        at = now()
+
+        def plan(table: Table, mine: Seat) -> list[Draft]:
+            return table.plan_replace(mine, _in_range(table, seat), stand_in(table.game), at)
+
+        return await self._act(table_id, person, plan)
+
+    async def walkover(self, table_id: str, person: Person) -> Done:
+        """Take the match, because all others are gone."""
+        at = now()
+        return await self._act(table_id, person, lambda table, seat: table.plan_walkover(seat, at))
+
+    async def fill(self, table_id: str, person: Person, seat: Seat | None = None, level: str = "") -> Done:
+        """Put a bot on an open seat, or on all of them, before the match begins."""
+
+        def plan(table: Table) -> list[Draft]:
+            known = bot_names(table.game)
+            if level and level not in known:
+                raise Denied("no-bot", 422, allowed=", ".join(known))
+            return table.plan_fill(person, level or stand_in(table.game), seat)
+
+        return await self.hall.write(await self.hall.live(table_id), plan)
+
+    async def remove(self, table_id: str, person: Person, seat: Seat) -> Done:
+        """Send somebody away before the match begins."""
+        live = await self.hall.live(table_id)
+        return await self.hall.write(live, lambda table: table.plan_remove(person, _in_range(table, seat)))
+
+    async def begin(self, table_id: str, person: Person) -> Done:
+        """Begin with those who are there."""
+        return await self.hall.write(await self.hall.live(table_id), lambda table: table.plan_begin(person))
+
     async def leave(self, table_id: str, person: Person) -> Done:
         """Get up; a bot takes the seat if the match has begun."""
         return await self._act(table_id, person, lambda table, seat: table.plan_leave(seat, stand_in(table.game)))
@@ -63,9 +105,10 @@ class Play:
     async def sit(self, table_id: str, person: Person, seat: Seat | None = None) -> Done:
         """Take a seat, or one's own back from the bot."""
         live = await self.hall.live(table_id)
-        if seat is not None and seat not in range(len(live.table.chairs)):
-            raise Denied("no-seat", 422)
+        if seat is not None:
+            _in_range(live.table, seat)
         await self.people.keep(person)
+        live.table.presence.did(person.id, now())
         return await self.hall.write(live, lambda table: table.plan_sit(person, seat))
 
     async def hint(self, table_id: str, person: Person, language: str) -> Choice:
@@ -92,7 +135,7 @@ class Play:
         if not table.is_open:
             raise Denied("not-over", 409)
         match = copy(table.match)
-        match.names = tuple(chair.name or chair.level for chair in table.chairs)
+        match.names = tuple(chair.name or called(seat, chair.level) for seat, chair in enumerate(table.chairs))
         return write_record(match)
 
     async def replay(self, table_id: str, count: int, language: str) -> Replay:
@@ -108,10 +151,17 @@ class Play:
         return await self._write(await self.hall.live(table_id), person, plan)
 
     async def _write(self, live: Live, person: Person, plan: Callable[[Table, Seat], list[Draft]]) -> Done:
+        live.table.presence.did(person.id, now())
         try:
             return await self.hall.write(live, lambda table: plan(table, seat_of(table, person)))
         except Refused as refused:
             raise Denied.by_rule(refused.reason, live.table) from refused
+
+
+def _in_range(table: Table, seat: Seat) -> Seat:
+    if seat not in range(len(table.chairs)):
+        raise Denied("no-seat", 422)
+    return seat
 
 
 def seat_of(table: Table, person: Person) -> Seat:

@@ -3,32 +3,49 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
-from functools import cache
+from datetime import UTC, datetime
+from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
-from starlette.requests import Request
 
+from thronsaal.bots import bot_names
 from thronsaal.core.drawing import draw_board, has_board
 from thronsaal.core.game import Game
+from thronsaal.core.pause import QUIET, moments
 from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.rulebook import Rule, Rulebook, house_rules
+from thronsaal.core.talk import EMOTES, WORDS
 from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json
-from thronsaal.server import door
-from thronsaal.server.people import Person
-from thronsaal.server.sight import Choice, Sight, TalkShown
+from thronsaal.server.frame import Page
+from thronsaal.server.sight import Choice, Line, Sight, TalkShown
+from thronsaal.server.timing import Pace
 from thronsaal.server.voices import hall_texts
 
 KEYS = "1234567890abdefgjknopqrstvwxyz"
 """The keys that play moves, in the order of the list; the letters left out work the table (u, h, c, i, l, m)."""
 
+SPOKEN = ("said", "murmured")
+
 WEB = files("thronsaal.web")
+
+SIGNS: Mapping[str, str] = {
+    "dice": "M3 3H17V17H3ZM6 6V8H8V6ZM12 12V14H14V12ZM9 9V11H11V9Z",
+    "card": "M5 2H15V18H5ZM7 4V16H13V4Z",
+    "offer": "M2 7H13V4L18 9L13 14V11H2Z",
+    "coin": "M10 2A8 8 0 1 0 10 18A8 8 0 1 0 10 2ZM10 5A5 5 0 1 1 10 15A5 5 0 1 1 10 5Z",
+    "build": "M3 9L10 3L17 9V17H12V12H8V17H3Z",
+    "fight": "M3 2L17 14L14 17L2 3ZM17 2L18 3L6 17L3 14Z",
+    "alarm": "M10 2L19 18H1ZM9 8V13H11V8ZM9 14V16H11V14Z",
+    "horn": "M2 12Q9 12 16 3L18 13Q12 17 8 14L6 17L4 16Z",
+}
+"""What a line of the log is about, drawn: by the sound that its event has."""
 
 
 class _Templates(BaseLoader):
@@ -45,7 +62,7 @@ class _Templates(BaseLoader):
 def environment() -> Environment:
     """The templates of the house."""
     env = Environment(loader=_Templates(), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
-    env.globals.update(asset=asset, rule_url=rule_url)
+    env.globals.update(asset=asset, rule_url=rule_url, day=day)
     return env
 
 
@@ -103,6 +120,23 @@ def tagline(game: Game, language: str) -> str:
     return speaks.say("game-tagline") if speaks.knows("game-tagline") else ""
 
 
+def pace_in_words(text: str, language: str) -> str:
+    """A clock as people call it."""
+    pace, say = Pace.read(text), voice(language).say
+    if pace is None:
+        return say("page-pace-none")
+    if pace.kind == "days":
+        return say("page-pace-days", count=pace.count)
+    minutes, seconds = divmod(pace.count, 60)
+    length = say("page-minutes", count=minutes) if not seconds else say("page-seconds", count=pace.count)
+    return say(f"page-pace-{pace.kind}", length=length, bonus=pace.bonus)
+
+
+def day(at: int) -> str:
+    """The day of a time in milliseconds, for pages without a script; the others say it as people do where they are."""
+    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d")
+
+
 def rule_url(rule: str) -> str:
     """Where a rule is to be read."""
     return "/rules/" + rule.replace(".", "/", 1)
@@ -130,9 +164,10 @@ def rule_title(rule: str, language: str) -> str:
     return rule if found is None else found.title[language]
 
 
-def keys_for(moves: Sequence[str]) -> dict[str, str]:
-    """The key of each move; the moves beyond the last key have none."""
-    return {move: KEYS[number] if number < len(KEYS) else "" for number, move in enumerate(moves)}
+def keys_for(game: Game, moves: Sequence[str]) -> dict[str, str]:
+    """The key of each move, its own or the next one; the moves beyond the last key have none."""
+    rest = iter([key for key in KEYS if key not in game.keys.values()])
+    return {move: game.keys.get(move) or next(rest, "") for move in moves}
 
 
 def board(
@@ -143,17 +178,92 @@ def board(
     *,
     playable: bool,
     talk: TalkShown | None = None,
+    pauses: PausesDrawn | None = None,
     labels: Mapping[str, str] | None = None,
     asked: str = "",
 ) -> Markup:
     """The board of a game, drawn from these views and from what was promised in public; or plain words."""
     if not _has_board(game):
         return draw("parts/words.html", board=game.present(views, legal, speaks))
-    keys = keys_for(legal)
-    return Markup(draw_board(game, views, keys, speaks, playable=playable, talk=talk, labels=labels, asked=asked))
+    return Markup(
+        draw_board(
+            game,
+            views,
+            keys_for(game, legal),
+            speaks,
+            playable=playable,
+            talk=talk,
+            pauses=pauses,
+            labels=labels,
+            asked=asked,
+        )
+    )
 
 
 _has_board = cache(has_board)
+
+
+@dataclass(frozen=True, slots=True)
+class OrderDrawn:
+    """A button that passes for a while: its name, its words, whether it may be pressed now, and whether it stands."""
+
+    name: str
+    label: str
+    now: bool
+    stands: bool
+
+
+@dataclass(frozen=True, slots=True)
+class StopDrawn:
+    """A kind of window in a phase, and whether the viewer wants to be asked there."""
+
+    name: str
+    label: str
+    stop: str
+
+
+@dataclass(frozen=True, slots=True)
+class KindDrawn:
+    """A kind of window, by phases."""
+
+    label: str
+    windows: tuple[StopDrawn, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PausesDrawn:
+    """What a viewer wants to be asked, in words: for the page and for boards that place the buttons themselves."""
+
+    preset: str
+    orders: tuple[OrderDrawn, ...]
+    kinds: tuple[KindDrawn, ...]
+
+
+def pauses_of(sight: Sight, say: Callable[..., str]) -> PausesDrawn | None:
+    """The pauses of a viewer; None where the game has none, or it is not theirs to play."""
+    game, shown = sight.game, sight.pauses
+    if shown is None or game.pauses is None:
+        return None
+    orders = [
+        OrderDrawn(
+            name,
+            say("page-pauses-quiet") if name == QUIET else say(f"pause-until-{name}"),
+            name in shown.orders,
+            name == shown.stands,
+        )
+        for name in game.pauses.orders
+    ]
+    kinds = [
+        KindDrawn(
+            say(f"pause-{kind}"),
+            tuple(
+                StopDrawn(f"{kind}.{phase}", say(f"phase-{phase}"), shown.liking.stop(game.pauses, kind, phase))
+                for phase in phases
+            ),
+        )
+        for kind, phases in moments(game)
+    ]
+    return PausesDrawn(shown.liking.preset, tuple(orders), tuple(kinds))
 
 
 class TablePage:
@@ -163,7 +273,9 @@ class TablePage:
         self.sight = sight
         self.voice = voice(sight.language, sight.game, sight.names)
         self.say = self.voice.say
-        self.moves = [choice.move for choice in sight.choices]
+        moves = [choice.move for choice in sight.choices]
+        self.moves = moves if sight.view is None else list(sight.game.in_order(sight.view, moves))
+        self.pauses = pauses_of(sight, self.say)
 
     def _draw(self, part: str, **more: object) -> Markup:
         language = self.sight.language
@@ -172,7 +284,9 @@ class TablePage:
             sight=self.sight,
             say=self.say,
             rule_title=lambda rule: rule_title(rule, language),
-            keys=keys_for(self.moves),
+            keys=keys_for(self.sight.game, self.moves),
+            pauses=self.pauses,
+            colours=self.colours,
             **more,
         )
 
@@ -188,11 +302,22 @@ class TablePage:
         """The fragments that change with the table, by the id of their place."""
         return {
             "turn": self.turn(),
+            "end": self.end(),
             "board": self.board(),
             "moves": self._draw("moves", groups=self.groups()),
-            "seats": self._draw("seats"),
-            "talk": self._draw("talk"),
+            "seats": self.seats(),
+            "talk": self._draw("talk", words=WORDS, emotes=EMOTES),
+            "likings": self._draw("likings"),
         }
+
+    def seats(self) -> Markup:
+        """Who sits where, who is here, and whose time runs."""
+        known = bot_names(self.sight.game)
+        levels = [(level, self._level(level)) for level in self.sight.game.levels if level in known]
+        return self._draw("seats", levels=levels)
+
+    def _level(self, level: str) -> str:
+        return self.say(f"level-{level}") if self.voice.knows(f"level-{level}") else level
 
     def groups(self) -> list[tuple[str, list[Choice]]]:
         """The legal moves, by the rule that allows them."""
@@ -210,6 +335,8 @@ class TablePage:
             actor_names=tuple(sitter.name for sitter in actors),
             bot_thinks=bool(actors) and all(sitter.kind == "bot" for sitter in actors),
             open_seats=sum(sitter.kind == "open" for sitter in sight.sitters),
+            missing=(missing := [sitter for sitter in sight.sitters if sitter.is_missing and not sitter.is_me]),
+            missing_names=tuple(sitter.name for sitter in missing),
             keeps=any(sitter.keeps for sitter in sight.sitters),
             result_text=self.result_text(),
         )
@@ -226,6 +353,13 @@ class TablePage:
             return self.say("page-turn-you-won", why=result.why)
         return self.say("page-turn-won", names=tuple(self.sight.names[seat] for seat in winners), why=result.why)
 
+    def end(self, own_page: str = "") -> Markup:
+        """The ranking and the figures of a match that is over; nothing before. `own_page`: the way to the table."""
+        href = f"/tables/{self.sight.id}/end"
+        return self._draw(
+            "end", ending=self.sight.ending, result_text=self.result_text(), end_href=href, own_page=own_page
+        )
+
     def board(self) -> Markup:
         """The board, or the wait for people."""
         sight = self.sight
@@ -239,18 +373,46 @@ class TablePage:
                 self.voice,
                 playable=playable,
                 talk=sight.talk,
+                pauses=self.pauses,
                 labels={choice.move: choice.label for choice in sight.choices},
                 asked=sight.asking.text if sight.asking is not None else "",
             )
         return self._draw("board", board=drawn)
 
     def log(self) -> Markup:
-        """The lines that the viewer does not have yet."""
-        return self._draw("log", lines=[line for line in self.sight.lines if line.kind != "said"])
+        """The lines that the viewer does not have yet; of a log that is new to them, the last page."""
+        return self._lines(self._fresh[0])
+
+    @property
+    def has_earlier(self) -> bool:
+        """Whether the log has lines before those."""
+        return self._fresh[1]
+
+    @cached_property
+    def _fresh(self) -> tuple[Sequence[Line], bool]:
+        sight = self.sight
+        return sight.recent(sight.number + 1) if sight.after == 0 else (sight.lines, False)
+
+    def earlier(self, before: int) -> tuple[Markup, bool]:
+        """A page of the log before an entry, and whether there are earlier ones."""
+        lines, more = self.sight.recent(before)
+        return self._lines(lines), more
+
+    def _lines(self, lines: Sequence[Line]) -> Markup:
+        return self._draw("log", lines=[line for line in lines if line.kind != "murmured"], signs=SIGNS)
+
+    @cached_property
+    def colours(self) -> Sequence[str]:
+        """The class of each seat's colour."""
+        sight = self.sight
+        seats = len(sight.sitters)
+        return (
+            [f"seat-{seat}" for seat in range(seats)] if sight.view is None else sight.game.colours(sight.view, seats)
+        )
 
     def chat(self) -> Markup:
         """What was said since."""
-        return self._draw("chat", lines=[line for line in self.sight.lines if line.kind == "said"])
+        return self._draw("chat", lines=[line for line in self.sight.lines if line.kind in SPOKEN])
 
     def announcement(self) -> str:
         """What a screen reader says when the table has changed."""
@@ -271,11 +433,19 @@ def fragments(sight: Sight) -> dict[str, Json]:
     return {
         "parts": parts,
         "log": str(page.log()),
+        "earlier": page.has_earlier,
         "chat": str(page.chat()),
         "strikes": strikes,
+        "sounds": list(sight.sounds),
         "title": page.title,
         "announce": page.announcement(),
     }
+
+
+def presence_fragments(sight: Sight) -> dict[str, Json]:
+    """What a socket brings when somebody has come or gone."""
+    page = TablePage(sight)
+    return {"parts": {"part-turn": str(page.turn()), "part-seats": str(page.seats())}}
 
 
 def table_page(sight: Sight, page: Page) -> Markup:
@@ -290,42 +460,10 @@ def table_page(sight: Sight, page: Page) -> Markup:
         game_title=drawn.say("game-title"),
         parts=drawn.parts(),
         log=drawn.log(),
+        earlier=drawn.has_earlier,
+        colours=drawn.colours,
         chat=drawn.chat(),
         art=art(sight.game.id),
         board_css=board_css(sight.game.id),
         socket=f"/api/v1/tables/{sight.id}/events?format=html&lang={sight.language}",
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """What every page shows of the person who looks: name, language and preferences; and where they are."""
-
-    name: str
-    language: str
-    path: str
-    here: str = ""
-    theme: str = "auto"
-    motion: str = "auto"
-    confirm: str = "off"
-    keys: str = "on"
-    sound: str = "off"
-
-
-PREFERENCES: Mapping[str, tuple[str, ...]] = {
-    "theme": ("auto", "light", "dark"),
-    "motion": ("auto", "on", "off"),
-    "confirm": ("off", "on"),
-    "keys": ("on", "off"),
-    "sound": ("off", "on"),
-}
-"""What may be preferred; the first is the default."""
-
-
-def page_of(request: Request, person: Person, here: str = "") -> Page:
-    """The frame of a page: who looks at it, and how they like it."""
-    liked = {
-        name: request.cookies[name] for name, known in PREFERENCES.items() if request.cookies.get(name, "") in known
-    }
-    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    return Page(person.name, door.language(request), path, here, **liked)

@@ -47,8 +47,14 @@ class Settings:
     """A bot that has not answered by then is taken for dead: its process is replaced and a legal move made for it."""
     bot_pause: float = 0.6
     """A bot that plays with people waits this long, so that eyes can follow."""
+    decoy_pause: float = 3.0
+    """Before the hall passes for a person it waits up to this, so that nobody learns from the delay what they hold."""
     idle_seconds: float = 300.0
     """A table that nobody watches leaves memory after this."""
+    gone_seconds: float = 10.0
+    """Who has closed all windows counts as gone after this."""
+    patience_seconds: float = 300.0
+    """When the table waits for somebody who has been gone for so long, the others may go on without them."""
     tables_per_person: int = 40
     """Unfinished tables that one person may have set up."""
     sockets_per_person: int = 20

@@ -19,6 +19,7 @@ from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall, brief_of
 from thronsaal.server.people import People, Person, new_id, now
 from thronsaal.server.table import Chair, Deed, Entry, Table
+from thronsaal.server.timing import BadPace, Pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,7 @@ class Wish:
     chairs: Sequence[ChairWish] = ()
     public: bool = False
     coaching: bool = False
+    clock: str = ""
 
 
 class Setup:
@@ -55,9 +57,15 @@ class Setup:
             options = game.settle(wish.options)
         except BadOption as error:
             raise Denied.because("bad-options", error) from error
+        try:
+            pace = Pace.read(wish.clock)
+        except BadPace as error:
+            raise Denied("bad-clock", 422, "house.clock", detail=str(error)) from error
         chance = secrets.randbits(SEED_BITS) if seed is None else seed
-        deed = Deed(new_id(), game, options, chance, chairs, wish.public, wish.coaching, False, person.id, now())
-        return await self._found(person, deed)
+        flags = wish.public, wish.coaching, False
+        return await self._found(
+            person, Deed(new_id(), game, options, chance, chairs, *flags, person.id, now(), pace=pace)
+        )
 
     async def fork(
         self, person: Person, table_id: str, count: int, chairs: Sequence[ChairWish] = (), coaching: bool = False
@@ -81,6 +89,7 @@ class Setup:
             host=person.id,
             created=now(),
             origin=(old.id, count),
+            pace=None,
         )
         return await self._found(person, deed, _moves(old.match, count, deed.created))
 
@@ -201,6 +210,7 @@ def _everything(match: Match, at: int) -> list[Entry]:
             made = match.moves[count]
             entries.append(Entry(len(entries) + 1, "moved", made.seat, {"move": made.move, "to": position}, at))
             position = len(entries)
-    if match.resigned is not None:
-        entries.append(Entry(len(entries) + 1, "resigned", match.resigned, {}, at))
+    for kind, seat in (("resigned", match.resigned), ("walkover", match.walked_over)):
+        if seat is not None:
+            entries.append(Entry(len(entries) + 1, kind, seat, {}, at))
     return entries

@@ -53,17 +53,33 @@ class TableIn(Shape):
     seats: Chairs = []
     public: bool = False
     coaching: bool = False
+    clock: Annotated[
+        str, Field(max_length=40, description="`none`, `move 60`, `match 600+10` (seconds) or `days 3`")
+    ] = "none"
 
     def wish(self) -> Wish:
         """As the hall understands it."""
         chairs = [chair.wish() for chair in self.seats]
-        return Wish(self.game, self.options, chairs, self.public, self.coaching)
+        return Wish(self.game, self.options, chairs, self.public, self.coaching, self.clock)
 
 
 class SitIn(Shape):
     """The seat to take; without one the first that is open, or one's own back from the bot."""
 
     seat: SeatNumber | None = None
+
+
+class SeatIn(Shape):
+    """A seat that something is done about."""
+
+    seat: SeatNumber
+
+
+class FillIn(Shape):
+    """An open seat (without one: all of them) and the bot to put there (without a level: of the middle one)."""
+
+    seat: SeatNumber | None = None
+    level: Annotated[str, Field(max_length=40)] = ""
 
 
 class MoveIn(Shape):
@@ -74,10 +90,17 @@ class MoveIn(Shape):
 
 
 class TalkIn(Shape):
-    """Something to say: `says` is free text, `offers` and `promises` are in the game's notation."""
+    """Something to say: `says` is free text, `offers` and `promises` are in the game's notation, `signals` fixed."""
 
     text: Text
-    how: Literal["says", "offers", "promises"] = "says"
+    how: Literal["says", "offers", "promises", "signals"] = "says"
+
+
+class MurmurIn(Shape):
+    """Something to say among those who only watch: free text, or a signal."""
+
+    text: Text
+    how: Literal["says", "signals"] = "says"
 
 
 class ForkIn(Shape):
@@ -160,6 +183,16 @@ class SeatOut(BaseModel):
     me: bool
 
 
+class SitterOut(SeatOut):
+    """Who sits there now. `since` is when they went away, `until` when their time is up: milliseconds since 1970."""
+
+    here: bool
+    since: int | None
+    until: int | None
+    left: int | None = Field(description="What they have left of the match, in milliseconds, while it does not run")
+    missing: bool = Field(description="Their time is up or they are long gone: the others need not wait")
+
+
 class BriefOut(BaseModel):
     """A table in a list."""
 
@@ -216,6 +249,7 @@ class LineOut(BaseModel):
     at: int
     undone: bool
     strikes: list[int]
+    by: str | None = Field(description="Who said it, where that is somebody who only watches; the seat is -1 then")
 
 
 class ResultOut(BaseModel):
@@ -224,6 +258,15 @@ class ResultOut(BaseModel):
     places: list[int]
     points: list[int]
     why: str
+
+
+class PausesOut(BaseModel):
+    """What you want to be asked in this game, and what you may pass over (see the socket's `pass` and `pauses`)."""
+
+    preset: Literal["quick", "careful", "tournament", "own"]
+    own: dict[str, Literal["always", "able", "never"]]
+    orders: list[str] = Field(description="What may be passed over now")
+    stands: str | None = Field(description="What is being passed over")
 
 
 class SightOut(BaseModel):
@@ -240,8 +283,12 @@ class SightOut(BaseModel):
     position: int = Field(description="The number of the last entry that changed the board; a move names it")
     moves: int
     seat: int | None = Field(description="Your seat; null for a spectator")
-    seats: list[SeatOut]
+    seats: list[SitterOut]
+    clock: str = Field(description="`none`, or the clock that was chosen when the table was set up")
+    host: bool = Field(description="Whether you set up this table")
     actors: list[int] = Field(description="The seats that may act now")
+    spared: bool = Field(description="Whether the hall is about to answer for you; then you are not asked")
+    pauses: PausesOut | None = Field(description="What you want to be asked; null where nobody is asked in vain")
     view: dict[str, Any] | None = Field(description="The board as you may see it; null until everybody sits")
     prompt: PromptOut | None
     until: int | None = Field(description="When the clock that runs is up, in milliseconds since 1970; null: no clock")
@@ -279,6 +326,60 @@ class ReplayOut(BaseModel):
     actors: list[int]
     views: list[dict[str, Any]]
     lines: list[LineOut]
+
+
+class ShareOut(BaseModel):
+    """What some of a seat's points came from."""
+
+    text: str
+    points: int
+
+
+class RankedOut(BaseModel):
+    """A seat in the ranking."""
+
+    seat: int
+    name: str
+    place: int
+    points: int
+    shares: list[ShareOut]
+
+
+class FigureOut(BaseModel):
+    """Something counted, in the order of the ranking."""
+
+    text: str
+    counts: list[int]
+
+
+class SheetOut(BaseModel):
+    """Figures under a heading."""
+
+    head: str
+    figures: list[FigureOut]
+
+
+class BarOut(BaseModel):
+    """How often something came, and how often it comes on average."""
+
+    label: str
+    count: int
+    expected: float | None
+
+
+class ChartOut(BaseModel):
+    """Bars under a heading."""
+
+    head: str
+    bars: list[BarOut]
+
+
+class SummaryOut(BaseModel):
+    """How a match ended."""
+
+    ranking: list[RankedOut]
+    sheets: list[SheetOut]
+    charts: list[ChartOut]
 
 
 class HealthOut(BaseModel):

@@ -8,24 +8,18 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from thronsaal.core.game import BadNotation, Game, Outcome, log_lines
-from thronsaal.core.talk import OPEN, Pledge, as_of, honesty
+from thronsaal.core.pause import Liking, holds, order
+from thronsaal.core.talk import EMOTES, OPEN, Pledge, honesty
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
-from thronsaal.server.table import Chair, Entry, Table, Viewer
+from thronsaal.core.words import Json, Move, Seat, Who, Word, places_in, seat_letter
+from thronsaal.server.ending import Ending, ending_of
+from thronsaal.server.people import now
+from thronsaal.server.sitter import Sitter
+from thronsaal.server.table import UNTOLD, Chair, Entry, Table, Viewer
 from thronsaal.server.voices import Voices
 
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """A chair as anybody may see it. `keeps` says that a bot keeps the seat warm for this person."""
-
-    seat: Seat
-    letter: str
-    kind: str
-    name: str
-    level: str
-    is_me: bool
-    keeps: bool
+LOG_PAGE = 120
+"""So many lines of the log a page brings; earlier ones are asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +45,9 @@ class Line:
 
     `kind` is the kind of the entry; `rule` is "" where none stands behind it; `text` is plain and wants escaping.
     `undone`: the move was taken back since. `strikes`: the entries that this line takes back. `told`: a sentence about
-    the seat, and not its own words.
+    the seat, and not its own words. `mover` is the seat that made the entry where the line is about another. `heads`:
+    a turn begins here. `sign`: what kind of thing it is, by the sound of it. `places`: what it
+    speaks of on the board.
     """
 
     entry: int
@@ -63,19 +59,31 @@ class Line:
     undone: bool = False
     strikes: tuple[int, ...] = ()
     told: bool = False
+    by: str = ""
+    """Who said it, where that is nobody who sits."""
+    mover: Seat | None = None
+    heads: bool = False
+    sign: str = ""
+    places: tuple[str, ...] = ()
 
     def plain(self) -> dict[str, Json]:
         """The line as JSON."""
         return {
             "entry": self.entry,
             "kind": self.kind,
-            "seat": self.seat,
+            "seat": self.seat if self.mover is None else self.mover,
             "text": self.text,
             "rule": self.rule or None,
             "at": self.at,
             "undone": self.undone,
             "strikes": list(self.strikes),
+            "by": self.by or None,
         }
+
+
+def places(word: Word) -> tuple[str, ...]:
+    """What a line speaks of on the board."""
+    return tuple(dict.fromkeys(places_in(word)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,6 +124,19 @@ def talk_shown(
     )
 
 
+@dataclass(frozen=True, slots=True)
+class PausesShown:
+    """What a viewer wants to be asked, what may be passed over now, and what is being passed over ("": nothing)."""
+
+    liking: Liking
+    orders: tuple[str, ...]
+    stands: str
+
+    def plain(self) -> dict[str, Json]:
+        """The same as JSON."""
+        return {**self.liking.plain(), "orders": list(self.orders), "stands": self.stands or None}
+
+
 class Sight:
     """What a viewer sees. Built lazily: what is not drawn is not computed; nothing in it outlives the next entry."""
 
@@ -142,7 +163,12 @@ class Sight:
         self.origin = table.deed.origin
         self.created = table.deed.created
         self.until = None if table.deadline is None else table.deadline[1]
-        """When the clock that runs is up, in milliseconds since 1970."""
+        """When the game's own clock is up, in milliseconds since 1970; else mine, or that of whoever is to move."""
+        self.at = now()
+        self.clock = "none" if table.deed.pace is None else str(table.deed.pace)
+        if self.until is None and table.actors:
+            mine = self.seat if self.seat in table.actors else table.actors[0]
+            self.until = table.time.until(mine)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -167,7 +193,21 @@ class Sight:
     def _sitter(self, seat: Seat, chair: Chair) -> Sitter:
         person = self.viewer.person
         keeps = chair.is_stand_in and person is not None and chair.person == person.id
-        return Sitter(seat, seat_letter(seat), chair.kind, self.names[seat], chair.level, seat == self.seat, keeps)
+        table = self._table
+        since = table.presence.gone_since(chair.person, self.at) if chair.person and not table.is_open else None
+        times = since, table.time.until(seat), table.time.left(seat), seat in table.missing(self.at)
+        mine = seat == self.seat
+        return Sitter(seat, seat_letter(seat), chair.kind, self.names[seat], chair.level, mine, keeps, *times)
+
+    @property
+    def is_host(self) -> bool:
+        """Whether the viewer set up this table."""
+        return self.viewer.person is not None and self.viewer.person.id == self._table.deed.host
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether the host may begin with those who are there."""
+        return self._table.can_begin
 
     @cached_property
     def view(self) -> Mapping[str, Json] | None:
@@ -176,8 +216,27 @@ class Sight:
 
     @property
     def is_my_turn(self) -> bool:
-        """Whether the table waits for this viewer."""
-        return self.seat is not None and self.seat in self.actors
+        """Whether the table waits for this viewer, and not for the hall to answer in their place."""
+        return self.seat is not None and self.seat in self.actors and not self.is_spared
+
+    @cached_property
+    def is_spared(self) -> bool:
+        """Whether the hall is about to answer for this viewer. Nobody else sees that."""
+        return self.seat is not None and self._table.spared(self.seat) is not None
+
+    @cached_property
+    def pauses(self) -> PausesShown | None:
+        """What this viewer wants to be asked and may pass over; None where nobody is asked in vain."""
+        table, seat = self._table, self.seat
+        if seat is None or self.game.pauses is None or self.phase != "playing":
+            return None
+        stands = table.orders.get(seat)
+        is_held = stands is not None and holds(stands, table.match)
+        return PausesShown(
+            table.likings.get(seat, Liking()),
+            tuple(name for name in self.game.pauses.orders if order(table.match, name) is not None),
+            stands.name if stands is not None and is_held else "",
+        )
 
     @cached_property
     def asking(self) -> Asking | None:
@@ -230,6 +289,16 @@ class Sight:
         why = self.voice.say(Word(f"outcome-{outcome.why}"))
         return Result(outcome.places, outcome.points, why, outcome.is_draw)
 
+    @cached_property
+    def ending(self) -> Ending | None:
+        """Everything that is told of a match that is over."""
+        return ending_of(self._table.match, self.voice, self.names) if self._table.is_open else None
+
+    @property
+    def ended(self) -> int:
+        """When the last thing happened, in milliseconds since 1970."""
+        return self._table.entries[-1].at if self._table.entries else self.created
+
     @property
     def seed(self) -> int | None:
         """The seed, once nothing is secret any more."""
@@ -237,16 +306,26 @@ class Sight:
 
     @cached_property
     def may(self) -> frozenset[str]:
-        """What this viewer may do here now: move, talk, undo, agree, decline, resign, leave, rematch, hint, sit."""
+        """What this viewer may do here now.
+
+        Among move, talk, undo, agree, decline, resign, leave, rematch, hint, sit, replace, walkover, murmur, fill,
+        remove and begin.
+        """
         table, seat = self._table, self.seat
+        hosting = {"fill", "remove"} if self.phase == "waiting" and self.is_host else set()
+        hosting |= {"begin"} if hosting and self.can_begin else set()
         if seat is None:
             kept = table.seat_kept_for(self.viewer.person) is not None and not table.is_open
-            return frozenset({"sit"} if kept or self.phase == "waiting" else ())
+            murmur = {"murmur"} if self.viewer.person is not None and self.phase != "filed" else set()
+            return frozenset({*hosting, *murmur, *(("sit",) if kept or self.phase == "waiting" else ())})
         if self.phase == "over":
             return frozenset(("talk", "rematch"))
-        found = {"talk", "leave"}
+        found = {"talk", "leave", *hosting}
         if self.phase != "playing":
             return frozenset(found)
+        missing = table.missing(self.at)
+        found |= {"replace"} if any(other != seat for other in missing) else set()
+        found |= {"walkover"} if table.may_take_all(seat, self.at) else set()
         if len(table.chairs) == 2:
             found.add("resign")
         if self.is_my_turn:
@@ -274,25 +353,80 @@ class Sight:
                 found.setdefault(self._table.steps[each.judged_after - 1], []).append(each)
         return found
 
+    @property
+    def _heads(self) -> frozenset[str]:
+        return self.game.turns if self.game.heads is None else self.game.heads
+
+    def _is_new_turn(self, entry: Entry) -> bool:
+        """Whether another seat moved before this one."""
+        before = next((e for e in reversed(self._table.entries[: entry.number - 1]) if e.kind == "moved"), None)
+        return before is None or before.seat != entry.seat
+
+    def recent(self, before: int, most: int = LOG_PAGE) -> tuple[tuple[Line, ...], bool]:
+        """The lines before an entry, as many as fit on a page of the log, and whether there are earlier ones."""
+        found: list[Line] = []
+        for number in range(min(before, self.number + 1) - 1, 0, -1):
+            found[:0] = self._lines_of(self._table.entries[number - 1])
+            if len(found) >= most:
+                return tuple(found), number > 1
+        return tuple(found), False
+
+    def _told(self, entry: Entry, place: int, line: Word, rule: str, times: int) -> Line:
+        """A line about something that a move brought about, the `place`th of them."""
+        what, who = line.key.removeprefix("event-").removesuffix("-seen"), line.values.get("seat")
+        return Line(
+            entry.number,
+            entry.kind,
+            who.seat if isinstance(who, Who) else entry.seat,
+            often(self.voice.say(line), times),
+            rule,
+            entry.at,
+            undone=entry.number in self._table.undone,
+            mover=entry.seat,
+            heads=what in self._heads or (not self._heads and place == 0 and self._is_new_turn(entry)),
+            sign=self.game.sounds.get(what, ""),
+            places=places(line),
+        )
+
     def _lines_of(self, entry: Entry) -> Iterable[Line]:
         number, kind, seat, at = entry.number, entry.kind, entry.seat, entry.at
         if kind == "moved":
-            undone = number in self._table.undone
-            for line, rule, times in log_lines(self._table.events[number], self.seat):
-                yield Line(number, kind, seat, _often(self.voice.say(line), times), rule, at, undone)
+            for place, (line, rule, times) in enumerate(log_lines(self._table.events[number], self.seat)):
+                yield self._told(entry, place, line, rule, times)
             for each in self._judged.get(number, ()):
                 verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
                 yield Line(number, kind, each.seat, verdict, each.rule, at)
         elif kind == "said":
-            text, told = str(entry.data["text"]), False
-            if entry.data["how"] == "promises":
-                with suppress(BadNotation):  # an uploaded record may say anything
-                    text, told = self.voice.say(self.game.promised(seat, text)), True
+            text, told = self._said(seat, str(entry.data["text"]), str(entry.data["how"]))
             yield Line(number, kind, seat, text, "", at, told=told)
-        else:
+        elif kind == "murmured":
+            if self.seat is None or self._table.is_open:
+                by = str(entry.data["name"])
+                text, told = self._said(by, str(entry.data["text"]), str(entry.data["how"]))
+                yield Line(number, kind, seat, text, "", at, told=told, by=by)
+        elif kind != UNTOLD:
             strikes = self._table.strikes.get(number, ())
             text = self.hall_voice.say(_log_word(entry))
             yield Line(number, kind, seat, text, _RULES.get(kind, ""), at, strikes=strikes)
+
+    def _said(self, who: Seat | str, text: str, how: str) -> tuple[str, bool]:
+        """Something said, as the viewer reads it; and whether that tells of the speaker, and is not their own words."""
+        if how == "signals":
+            named = Who(who) if isinstance(who, int) else who
+            return self.hall_voice.say(f"signal-{text}", seat=named), text in EMOTES
+        if how == "promises" and isinstance(who, int):
+            with suppress(BadNotation):  # an uploaded record may say anything
+                return self.voice.say(self.game.promised(who, text)), True
+        return text, False
+
+    @cached_property
+    def sounds(self) -> tuple[str, ...]:
+        """What is to be heard of what happened since `after`: each once, in order; nothing for who comes in anew."""
+        if not self.after:
+            return ()
+        table, sounds = self._table, self.game.sounds
+        happened = (event.kind for entry in table.entries[self.after :] for event in table.events.get(entry.number, ()))
+        return tuple(dict.fromkeys(sounds[kind] for kind in happened if kind in sounds))
 
     def plain(self) -> dict[str, Json]:
         """All of it as JSON."""
@@ -309,11 +443,12 @@ class Sight:
             "position": self.position,
             "moves": self.moves,
             "seat": self.seat,
-            "seats": [
-                {"seat": s.seat, "letter": s.letter, "kind": s.kind, "name": s.name, "level": s.level, "me": s.is_me}
-                for s in self.sitters
-            ],
+            "seats": [sitter.plain() for sitter in self.sitters],
+            "clock": self.clock,
+            "host": self.is_host,
             "actors": list(self.actors),
+            "spared": self.is_spared,
+            "pauses": None if self.pauses is None else self.pauses.plain(),
             "view": None if self.view is None else dict(self.view),
             "prompt": None if self.asking is None else {"text": self.asking.text, "rule": self.asking.rule},
             "until": self.until,
@@ -330,74 +465,24 @@ class Sight:
         }
 
 
-_RULES = {"took-back": "house.take-back", "asked": "house.take-back", "resigned": "house.resign"}
+_RULES = {
+    "took-back": "house.take-back",
+    "asked": "house.take-back",
+    "resigned": "house.resign",
+    "walkover": "house.absence",
+    "filled": "house.host",
+    "began": "house.host",
+}
 
 
-def _often(said: str, times: int) -> str:
+def often(said: str, times: int) -> str:
     """What happened several times in a row, said once."""
     return f"{said} ({times}×)" if times > 1 else said
 
 
 def _log_word(entry: Entry) -> Word:
     """The line that the hall itself writes about an entry."""
-    key = "log-left-bot" if entry.kind == "left" and "level" in entry.data else f"log-{entry.kind}"
-    return Word(key, {"seat": Who(entry.seat)})
-
-
-class Replay:
-    """A position of a match that is over, with everything on the table."""
-
-    def __init__(self, table: Table, count: int, voices: Voices, language: str) -> None:
-        self.id = table.id
-        self.game: Game = table.game
-        self.count = count
-        self.moves = len(table.match.moves)
-        self.names = voices.names(table.chairs, language)
-        self.voice = voices.of_game(table.game, language, self.names)
-        self._state = table.match.at(count)
-        self._match = table.match
-
-    def view(self, seat: Seat | None) -> Mapping[str, Json]:
-        """The board as this seat saw it."""
-        return self._state.view(seat)
-
-    @cached_property
-    def views(self) -> tuple[Mapping[str, Json], ...]:
-        """The board as each seat saw it: all lies open."""
-        return tuple(self.view(seat) for seat in range(self._state.seats))
-
-    @cached_property
-    def talk(self) -> TalkShown:
-        """The promises that were open here, and how often each seat had kept its word by then."""
-        return talk_shown(as_of(self._match.ledger, self.count), self._state.seats, self.voice)
-
-    @property
-    def actors(self) -> tuple[Seat, ...]:
-        """Who is to move here."""
-        return self._state.actors
-
-    def lines(self, seat: Seat | None = None, is_open: bool = False) -> tuple[Line, ...]:
-        """The log up to here as a seat read it, or with all secrets. `entry` is the number of the move, from 1."""
-        found = []
-        for number, (made, events) in enumerate(zip(self._match.moves, self._match.log, strict=True), 1):
-            if number > self.count:
-                break
-            for line, rule, times in log_lines(events, seat, is_open):
-                found.append(Line(number, "moved", made.seat, _often(self.voice.say(line), times), rule, 0))
-            found.extend(self._words(number))
-        return tuple(found)
-
-    def _words(self, number: int) -> Iterable[Line]:
-        """What a move made of promises, and those given after it."""
-        for each in self._match.ledger:
-            if each.judged_after == number:
-                verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
-                yield Line(number, "moved", each.seat, verdict, each.rule, 0)
-        for each in self._match.ledger:
-            if each.after == number:
-                yield Line(number, "said", each.seat, self.voice.say(each.said), each.rule, 0)
-
-    @property
-    def last_move(self) -> str | None:
-        """The move that led here, as it is written."""
-        return None if self.count == 0 else self.game.write(self._match.moves[self.count - 1].move)
+    key, by = f"log-{entry.kind}", entry.data.get("by")
+    if entry.kind == "left":
+        key += "-sent" if by == "host" else "-replaced" if by is not None else "-bot" if "level" in entry.data else ""
+    return Word(key, {"seat": Who(entry.seat), "by": Who(by) if isinstance(by, int) else ""})

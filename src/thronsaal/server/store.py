@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from thronsaal.core.words import Json
@@ -62,6 +62,18 @@ STEPS: tuple[tuple[str, ...], ...] = (
             touched BIGINT NOT NULL)""",
         "CREATE INDEX decks_by_person ON decks (person, game, touched)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE people ADD COLUMN likes TEXT NOT NULL DEFAULT '{}'",
+        "ALTER TABLE sitters ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
+    ),
+    (
+        """CREATE TABLE likings (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            liking TEXT NOT NULL,
+            PRIMARY KEY (person, game)){clustered}""",
+    ),
 )
 """The schema, step by step: a database at version n has taken the first n."""
 
@@ -118,6 +130,7 @@ class StoredDeed:
     host: str
     created: int
     origin: tuple[str, int] | None
+    pace: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,21 +195,39 @@ class Store:
 
     # People
 
-    async def name_of(self, person_id: str) -> str | None:
-        """The name of a person, if known."""
-        rows = await self._read("SELECT name FROM people WHERE id = ?", (person_id,))
-        return str(rows[0][0]) if rows else None
+    async def person(self, person_id: str) -> tuple[str, dict[str, str]] | None:
+        """The name of a person and how they like it, if known."""
+        rows = await self._read("SELECT name, likes FROM people WHERE id = ?", (person_id,))
+        return (str(rows[0][0]), json.loads(rows[0][1])) if rows else None
 
     async def person_of_secret(self, secret_hash: str) -> tuple[str, str] | None:
         """Id and name of whoever has this secret."""
         rows = await self._read("SELECT id, name FROM people WHERE secret_hash = ?", (secret_hash,))
         return (str(rows[0][0]), str(rows[0][1])) if rows else None
 
+    async def save_likes(self, person_id: str, likes: Mapping[str, str]) -> None:
+        """Keep how a person likes it."""
+        values = (_dump(dict(likes)), person_id)
+        await self._clerk.do(lambda db: db.run("UPDATE people SET likes = ? WHERE id = ?", values))
+
     async def save_person(self, person_id: str, name: str, created: int, secret_hash: str | None = None) -> None:
         """Keep a person, or another name of one who is known."""
         sql = """INSERT INTO people (id, name, secret_hash, created) VALUES (?, ?, ?, ?)
             ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
         await self._clerk.do(lambda db: db.run(sql, (person_id, name, secret_hash, created)))
+
+    async def liking(self, person_id: str, game_id: str) -> dict[str, Json] | None:
+        """What a person wants to be asked in a game, or else in any (""), if they ever said."""
+        sql = "SELECT liking FROM likings WHERE person = ? AND game IN (?, '') ORDER BY game DESC"
+        rows = await self._read(sql, (person_id, game_id))
+        found: dict[str, Json] | None = json.loads(rows[0][0]) if rows else None
+        return found
+
+    async def save_liking(self, person_id: str, game_id: str, liking: dict[str, Json]) -> None:
+        """Keep what a person wants to be asked."""
+        sql = """INSERT INTO likings (person, game, liking) VALUES (?, ?, ?)
+            ON CONFLICT (person, game) DO UPDATE SET liking = excluded.liking"""
+        await self._clerk.do(lambda db: db.run(sql, (person_id, game_id, _dump(liking))))
 
     # Decks
 
@@ -234,7 +265,7 @@ class Store:
         """What a table was set up with."""
         rows = await self._read(
             """SELECT id, game, version, options, chairs, seed, public, coaching, filed, host, created,
-                origin_table, origin_count FROM tables WHERE id = ?""",
+                origin_table, origin_count, pace FROM tables WHERE id = ?""",
             (table_id,),
         )
         return _deed(rows[0]) if rows else None
@@ -306,6 +337,25 @@ class Store:
             writes=False,
         )
 
+    async def seen(self, table_ids: Sequence[str]) -> dict[str, dict[str, int]]:
+        """When those who sit at these tables were last there, by table and person."""
+        marks = ", ".join("?" for _ in table_ids)
+        rows = await self._read(f"SELECT table_id, person, seen FROM sitters WHERE table_id IN ({marks})", table_ids)
+        found: dict[str, dict[str, int]] = {table_id: {} for table_id in table_ids}
+        for table_id, person, seen in rows:
+            found[table_id][person] = seen
+        return found
+
+    async def see(self, seen: Iterable[tuple[str, str, int]]) -> None:
+        """Note who was at which table when: table, person, time."""
+        rows = sorted(seen)
+
+        def work(db: Database) -> None:
+            for table_id, person, at in rows:
+                db.run("UPDATE sitters SET seen = ? WHERE person = ? AND table_id = ?", (at, person, table_id))
+
+        await self._clerk.do(work)
+
     async def _read(self, sql: str, values: Sequence[object]) -> list[Row]:
         return await self._clerk.do(lambda db: db.run(sql, values), writes=False)
 
@@ -324,7 +374,7 @@ def _dump(value: Json) -> str:
 def _add_table(db: Database, deed: Deed, brief: Brief, entries: Sequence[Entry]) -> None:
     origin = deed.origin or (None, None)
     db.run(
-        f"INSERT INTO tables VALUES ({', '.join('?' * 17)})",
+        f"INSERT INTO tables VALUES ({', '.join('?' * 18)})",
         (
             deed.id,
             deed.game.id,
@@ -342,6 +392,7 @@ def _add_table(db: Database, deed: Deed, brief: Brief, entries: Sequence[Entry])
             brief.phase,
             brief.note,
             brief.touched,
+            str(deed.pace or ""),
         ),
     )
     for person in sorted({chair.person for chair in deed.chairs if chair.person}):
@@ -375,7 +426,8 @@ def _deed(row: Row) -> StoredDeed:
     chairs = tuple(Chair.read(stored) for stored in json.loads(row[4]))
     origin = None if row[11] is None else (str(row[11]), int(row[12]))
     flags = bool(row[6]), bool(row[7]), bool(row[8])
-    return StoredDeed(row[0], row[1], row[2], json.loads(row[3]), chairs, int(row[5]), *flags, row[9], row[10], origin)
+    first = row[0], row[1], row[2], json.loads(row[3]), chairs, int(row[5])
+    return StoredDeed(*first, *flags, row[9], row[10], origin, row[13])
 
 
 def _brief(row: Row) -> Brief:

@@ -6,121 +6,29 @@ entries are stored, and only stored entries are absorbed. Replay after a restart
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Sequence
 from copy import copy
-from dataclasses import dataclass, field, replace
-from typing import Literal, TypeAlias
+from dataclasses import replace
 
-from thronsaal.core.chance import seed_hash
-from thronsaal.core.game import BadNotation, Clock, Event, Game
+from thronsaal.core import pause
+from thronsaal.core.game import BadNotation, BadOption, Clock, Event, Game
 from thronsaal.core.match import Match
+from thronsaal.core.pause import Liking, Order
 from thronsaal.core.reason import Refused
 from thronsaal.core.talk import KINDS, LONGEST_TALK, Pledge, Talk
-from thronsaal.core.words import Json, Move, Seat
+from thronsaal.core.words import Move, Seat
 from thronsaal.server.errors import Denied
+from thronsaal.server.journal import Asked, Chair, ChairKind, Deed, Done, Draft, Entry, Phase, Viewer
 from thronsaal.server.people import Person
+from thronsaal.server.presence import Presence
+from thronsaal.server.timing import BOARD, Timekeeper
 
-ChairKind: TypeAlias = Literal["person", "open", "bot", "past"]
-Phase: TypeAlias = Literal["waiting", "playing", "over", "filed"]
+__all__ = ["Asked", "Chair", "ChairKind", "Deed", "Done", "Draft", "Entry", "Phase", "Table", "Viewer"]
 
-
-@dataclass(frozen=True, slots=True)
-class Chair:
-    """A seat and who sits there. A bot that sits in for a person keeps that person's id and name.
-
-    `past` is a seat of an uploaded record: a name and nobody behind it.
-    """
-
-    kind: ChairKind
-    name: str = ""
-    person: str = ""
-    level: str = ""
-
-    @property
-    def is_stand_in(self) -> bool:
-        """A bot keeps the seat warm for somebody who left."""
-        return self.kind == "bot" and self.person != ""
-
-    def plain(self) -> dict[str, Json]:
-        """The chair as the store keeps it."""
-        return {"kind": self.kind, "name": self.name, "person": self.person, "level": self.level}
-
-    @staticmethod
-    def read(stored: Mapping[str, str]) -> Chair:
-        """The chair that was stored."""
-        return Chair(stored["kind"], stored["name"], stored["person"], stored["level"])  # type: ignore[arg-type]
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An entry that is not stored yet."""
-
-    kind: str
-    seat: Seat
-    data: Mapping[str, Json] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One line of the journal. `at` is the time in milliseconds since 1970.
-
-    Kinds: moved (move), took-back, resigned change the board; said (text, how), asked, agreed, declined (a take-back),
-    sat (person, name), left (the level of the bot that takes over, or the person when the match has not begun),
-    lapsed (the move that follows was made by the clock), rematch (table).
-    """
-
-    number: int
-    kind: str
-    seat: Seat
-    data: Mapping[str, Json]
-    at: int
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """What became of a wish: the entry that records it, and the position right after."""
-
-    number: int
-    position: int
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A wish to take back that waits for the others."""
-
-    seat: Seat
-    agreed: frozenset[Seat] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Deed:
-    """What a table was set up with; it never changes. `origin` is the table and the move count it was forked from."""
-
-    id: str
-    game: Game
-    options: Mapping[str, str]
-    seed: int
-    chairs: tuple[Chair, ...]
-    public: bool = False
-    coaching: bool = False
-    filed: bool = False
-    host: str = ""
-    created: int = 0
-    origin: tuple[str, int] | None = None
-
-    @property
-    def seed_hash(self) -> str:
-        """Shown from the start; the seed itself only at the end."""
-        return seed_hash(self.seed)
-
-
-@dataclass(frozen=True, slots=True)
-class Viewer:
-    """Who looks: the seat (None: a spectator) is all that decides what may be seen."""
-
-    person: Person | None
-    seat: Seat | None
-    language: str = "en"
+NOBODY = -1
+"""The seat of those who only watch."""
+UNTOLD = "untold"
+"""What an entry becomes that speaks of a seat which is no longer there."""
 
 
 class Table:
@@ -138,13 +46,20 @@ class Table:
         self.undone: set[int] = set()
         self.strikes: dict[int, tuple[int, ...]] = {}
         """The moves that each take-back took back, by entry number."""
-        self._clock: tuple[Clock, int] | None = None
-        """What runs, and since when."""
+        self.time = Timekeeper(deed.pace, len(deed.chairs))
+        self.presence = Presence()
+        self.barred: set[str] = set()
+        """Whom the host sent away."""
         self.asked: Asked | None = None
         self.rematch: str | None = None
         self.position = 0
         self.asked_since = [0] * len(deed.chairs)
         """The position at which each seat was asked what it is asked now: it may answer that one or any later."""
+        self.time.follow(self, deed.created)
+        self.likings: dict[Seat, Liking] = {}
+        """What the people here want to be asked, as far as it is known yet; theirs alone, and no part of the match."""
+        self.orders: dict[Seat, Order] = {}
+        """Who wants to be passed over for now."""
 
     @property
     def id(self) -> str:
@@ -198,10 +113,38 @@ class Table:
     @property
     def deadline(self) -> tuple[Clock, int] | None:
         """The clock that runs, and the time in milliseconds at which it is up; alone with bots nobody is hurried."""
-        if self._clock is None or sum(chair.kind == "person" for chair in self.chairs) < 2 or not self.actors:
+        if self.time.game is None or not self.is_hurried:
             return None
-        clock, since = self._clock
+        clock, since = self.time.game
         return clock, since + 1000 * clock.seconds
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether clocks run: only while people play with people."""
+        return sum(chair.kind == "person" for chair in self.chairs) > 1 and bool(self.actors)
+
+    def missing(self, at: int) -> list[Seat]:
+        """The seats that the table waits for though their time is up, or they are long gone."""
+        return [seat for seat in self.actors if self.chairs[seat].kind == "person" and self._is_lost(seat, at)]
+
+    def may_take_all(self, seat: Seat, at: int) -> bool:
+        """Whether everybody else who played here is gone."""
+        others = [other for other, chair in enumerate(self.chairs) if chair.person and other != seat]
+        return self.phase == "playing" and bool(others) and all(self._is_lost(other, at) for other in others)
+
+    def _is_lost(self, seat: Seat, at: int) -> bool:
+        """Whether the time of a seat is up, or its person long gone; where a move takes days nobody need be here."""
+        chair, pace = self.chairs[seat], self.deed.pace
+        if pace is not None and pace.kind == "days" and not chair.is_stand_in:
+            return seat in self.time.late(at)
+        return seat in self.time.late(at) or self.presence.is_long_gone(chair.person, at)
+
+    def spared(self, seat: Seat) -> Move | None:
+        """What the hall answers for a seat now; None: it is asked, or nothing is known yet of what it wants."""
+        liking = self.likings.get(seat)
+        if liking is None or self.phase != "playing" or self.asked is not None:
+            return None
+        return pause.answer(self.match, seat, liking, self.orders.get(seat))
 
     def viewer(self, person: Person | None, language: str = "en") -> Viewer:
         """How this person sees the table: from their seat, or as a spectator."""
@@ -274,6 +217,18 @@ class Table:
             raise Denied("bad-promise", 422, detail=str(error)) from error
         return [Draft("said", seat, {"text": text, "how": how})]
 
+    def plan_murmur(self, person: Person, text: str, how: str = "says") -> list[Draft]:
+        """Say something among those who only watch; those who sit read it when the match is over."""
+        if self.seat_of(person) is not None:
+            raise Denied("not-watching", 409)
+        if self.phase == "filed":
+            raise Denied("filed", 409)
+        try:
+            Talk(0, 0, how if how == "signals" else "says", text)
+        except ValueError as error:
+            raise Denied("bad-talk", 422, detail=str(error), most=LONGEST_TALK) from error
+        return [Draft("murmured", NOBODY, {"text": text, "how": how, "name": person.name, "person": person.id})]
+
     def plan_undo(self, seat: Seat) -> list[Draft]:
         """Take back alone where the house rules let it, else ask the others. Bots always agree."""
         self._need_playing()
@@ -281,17 +236,29 @@ class Table:
             raise Denied("already-asked", 409)
         reason = self.match.may_take_back(seat, self.bots)
         if reason is None:
-            return [Draft("took-back", seat)]
+            return self._take_backs(seat, self.bots)
         if reason.code == "take-back-alone":
             return [Draft("asked", seat)]
         raise Refused(reason)
+
+    def _take_backs(self, seat: Seat, agreed: Collection[Seat]) -> list[Draft]:
+        """Back to the last answer that the seat gave itself: what the hall answered for it would only come again."""
+        drafts, liking = [Draft("took-back", seat)], self.likings.get(seat)
+        if liking is None:
+            return drafts
+        twin = self.match.fork()
+        twin.take_back(seat, agreed)
+        while pause.answer(twin, seat, liking) is not None and twin.may_take_back(seat, agreed) is None:
+            twin.take_back(seat, agreed)
+            drafts.append(Draft("took-back", seat))
+        return drafts
 
     def plan_agree(self, seat: Seat) -> list[Draft]:
         """Agree to the take-back; the last to agree brings it about."""
         asked = self._need_asked(seat)
         agreed = {*self.bots, *asked.agreed, seat}
         if self.match.may_take_back(asked.seat, agreed) is None:
-            return [Draft("agreed", seat), Draft("took-back", asked.seat)]
+            return [Draft("agreed", seat), *self._take_backs(asked.seat, agreed)]
         return [Draft("agreed", seat)]
 
     def plan_decline(self, seat: Seat) -> list[Draft]:
@@ -307,6 +274,64 @@ class Table:
         copy(self.match).resign(seat)  # on a shallow copy: only to be refused or not
         return [Draft("resigned", seat)]
 
+    def plan_replace(self, seat: Seat, other: Seat, level: str, at: int) -> list[Draft]:
+        """Let a bot play on for somebody who is missing."""
+        self._need_playing()
+        if other == seat or other not in self.missing(at):
+            raise Denied("not-missing", 409, "house.absence")
+        return [Draft("left", other, {"level": level, "by": seat})]
+
+    def plan_walkover(self, seat: Seat, at: int) -> list[Draft]:
+        """Take the match, because all others are gone."""
+        self._need_playing()
+        if not self.may_take_all(seat, at):
+            raise Denied("not-alone", 409, "house.absence")
+        return [Draft("walkover", seat)]
+
+    # What the host may do until the match begins.
+
+    def plan_fill(self, person: Person, level: str, seat: Seat | None = None) -> list[Draft]:
+        """Put a bot on an open seat, or on all of them."""
+        self._need_host(person)
+        seats = [n for n in self.open_seats if seat in (None, n)]
+        if not seats:
+            raise Denied("seat-taken", 409)
+        return [Draft("filled", n, {"level": level}) for n in seats]
+
+    def plan_remove(self, person: Person, seat: Seat) -> list[Draft]:
+        """Send somebody away; they cannot sit down here again."""
+        self._need_host(person)
+        chair = self.chairs[seat]
+        if chair.kind == "bot":
+            return [Draft("left", seat, {"person": "", "by": "host"})]
+        if chair.kind != "person" or chair.person == person.id:
+            raise Denied("nobody-there", 409)
+        return [Draft("left", seat, {"person": chair.person, "by": "host"})]
+
+    def plan_begin(self, person: Person) -> list[Draft]:
+        """Begin with those who are there."""
+        self._need_host(person)
+        if not self.can_begin:
+            raise Denied("bad-seats", 409, allowed=", ".join(map(str, self.game.seats)))
+        return [Draft("began", 0, {"kept": [n for n in range(len(self.chairs)) if n not in self.open_seats]})]
+
+    @property
+    def open_seats(self) -> list[Seat]:
+        """Where nobody sits yet."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open"]
+
+    @property
+    def can_begin(self) -> bool:
+        """Whether those who are there can play without the rest."""
+        there = len(self.chairs) - len(self.open_seats)
+        if self.phase != "waiting" or there not in self.game.seats or self.match.moves:
+            return False
+        try:
+            Match(self.game, self.deed.options, self.deed.seed, there)
+        except BadOption:
+            return False
+        return True
+
     def plan_sit(self, person: Person, seat: Seat | None = None) -> list[Draft]:
         """Take an open seat (the first by default), or one's own back from the bot. [] when sitting there already."""
         here = self.seat_of(person)
@@ -315,9 +340,11 @@ class Table:
                 return []
             raise Denied("already-seated", 409)
         kept = self.seat_kept_for(person)
-        free = [n for n, chair in enumerate(self.chairs) if chair.kind == "open"]
+        free = self.open_seats
         if self.is_open:
             raise Denied("table-over", 409)
+        if person.id in self.barred:
+            raise Denied("sent-away", 403, "house.host")
         choice = kept if kept is not None else seat if seat is not None else next(iter(free), None)
         if choice is None or (kept is None and choice not in free) or (kept is not None and seat not in (None, kept)):
             raise Denied("seat-taken", 409)
@@ -335,6 +362,12 @@ class Table:
         if self.phase != "over":
             raise Denied("not-over", 409)
         return [] if self.rematch is not None else [Draft("rematch", seat, {"table": table_id})]
+
+    def _need_host(self, person: Person) -> None:
+        if person.id != self.deed.host:
+            raise Denied("not-host", 403, "house.host")
+        if self.phase != "waiting":
+            raise Denied("table-over" if self.is_open else "has-begun", 409)
 
     def _need_playing(self) -> None:
         phase = self.phase
@@ -357,27 +390,26 @@ class Table:
         if entry.number != self.number + 1:
             raise ValueError(f"entry {self.number + 1} of table {self.id} was expected, not {entry.number}")
         match entry.kind:
-            case "moved" | "took-back" | "resigned":
+            case kind if kind in BOARD:
                 self._absorb_board(entry)
+            case "sat" | "left" | "filled" | "began":
+                self._absorb_chairs(entry)
             case "said":
                 self.match.say(entry.seat, str(entry.data["text"]), str(entry.data["how"]))
-            case "sat":
-                self.chairs[entry.seat] = Chair("person", str(entry.data["name"]), str(entry.data["person"]))
-            case "left":
-                self._absorb_left(entry)
             case "asked":
                 self.asked = Asked(entry.seat)
             case "agreed" if self.asked is not None:
                 self.asked = Asked(self.asked.seat, self.asked.agreed | {entry.seat})
             case "declined":
                 self.asked = None
-            case "lapsed":
+            case "lapsed" | "murmured":
                 pass
             case "rematch":
                 self.rematch = str(entry.data["table"])
             case _:
                 raise ValueError(f"entry {entry.number} of table {self.id} is of no known kind: {entry.kind}")
         self.entries.append(entry)
+        self.time.follow(self, entry.at, entry)
 
     def _absorb_board(self, entry: Entry) -> None:
         before = self.match.questions
@@ -391,25 +423,64 @@ class Table:
             self.strikes[entry.number] = tuple(self.steps[keep:])
             self.undone.update(self.steps[keep:])
             del self.steps[keep:]
-        else:
+            self.orders.clear()
+        elif entry.kind == "resigned":
             self.match.resign(entry.seat)
+        else:
+            self.match.walk_over(entry.seat)
         self.position = entry.number
-        clock = None if self.match.outcome is not None else self.game.clock(self.match.state, self.match.options)
-        goes_on = clock is not None and self._clock is not None and self._clock[0].name == clock.name
-        since = self._clock[1] if goes_on and self._clock is not None else entry.at
-        self._clock = None if clock is None else (clock, since)
         self.asked = None
         for seat, question in enumerate(self.match.questions):
             if question != before[seat]:
                 self.asked_since[seat] = self.position
 
+    def _absorb_chairs(self, entry: Entry) -> None:
+        match entry.kind:
+            case "sat":
+                self._forget(entry.seat)
+                self.chairs[entry.seat] = Chair("person", str(entry.data["name"]), str(entry.data["person"]))
+            case "filled":
+                self.chairs[entry.seat] = Chair("bot", level=str(entry.data["level"]))
+            case "left":
+                self._absorb_left(entry)
+            case _:
+                self._absorb_began(entry)
+
+    def _forget(self, seat: Seat) -> None:
+        """Somebody else sits there from now on."""
+        self.likings.pop(seat, None)
+        self.orders.pop(seat, None)
+
     def _absorb_left(self, entry: Entry) -> None:
+        self._forget(entry.seat)
         if "level" in entry.data:
             self.chairs[entry.seat] = replace(self.chairs[entry.seat], kind="bot", level=str(entry.data["level"]))
         else:
             self.chairs[entry.seat] = Chair("open")
+            if "by" in entry.data and entry.data["person"]:
+                self.barred.add(str(entry.data["person"]))
         if self.asked is not None and self.asked.seat == entry.seat:
             self.asked = None
+
+    def _absorb_began(self, entry: Entry) -> None:
+        """Open seats are taken away, and those behind them move up; so does what was written about them."""
+        kept = entry.data["kept"]
+        assert isinstance(kept, list)
+        self.chairs = [chair for seat, chair in enumerate(self.chairs) if seat in kept]
+        self.match = Match(self.game, self.deed.options, self.deed.seed, len(self.chairs))
+        self.entries = [
+            each
+            if each.seat == NOBODY
+            else replace(each, seat=kept.index(each.seat))
+            if each.seat in kept
+            else replace(each, kind=UNTOLD, seat=0)
+            for each in self.entries
+        ]
+        for each in self.entries:
+            if each.kind == "said":
+                self.match.say(each.seat, str(each.data["text"]), str(each.data["how"]))
+        self.asked_since = [0] * len(self.chairs)
+        self.time = Timekeeper(self.deed.pace, len(self.chairs))
 
     def replay(self, entries: Sequence[Entry]) -> None:
         """Absorb what was stored."""

@@ -9,7 +9,17 @@ from thronsaal.core.registry import find_game
 from thronsaal.core.text import LANGUAGES, Voice
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.material import COSTS, DEVELOPMENTS, HEROES, PIECES
-from thronsaal.games.catan.moves import MEANINGS, MOVE_KINDS, bundles, counter, kind_of, meaning_of, offer
+from thronsaal.games.catan.moves import (
+    MEANINGS,
+    MOVE_KINDS,
+    bundles,
+    counter,
+    discard,
+    kind_of,
+    meaning_of,
+    offer,
+    unpack,
+)
 from thronsaal.games.catan.notation import read, write
 
 GAME = find_game("catan")
@@ -63,7 +73,16 @@ def test_offers_carry_two_bundles():
         assert read(write(move)) == move
 
 
-@pytest.mark.parametrize("move", [-1, 8, 99, 180, 1161, 1 << 49, 3 << 50, 1 << 52])
+def test_a_discard_carries_all_that_is_owed():
+    cards = (2, 0, 3, 0, 1)
+    move = discard(cards)
+    assert write(move) == "discard 2 lumber + 3 wool + 1 ore"
+    assert read(write(move)) == move
+    assert meaning_of(move).kind.name == "discard-some"
+    assert unpack(meaning_of(move).things["cards"]) == cards
+
+
+@pytest.mark.parametrize("move", [-1, 8, 99, 180, 1161, 1 << 49, 3 << 50 | 1 << 25, 1 << 52])
 def test_what_is_no_move_has_no_meaning(move: int):
     with pytest.raises(KeyError):
         meaning_of(move)

@@ -88,7 +88,7 @@ def test_what_is_no_deck_is_told_line_by_line(run: Run, tmp_path: Path) -> None:
         ("deck check /", "/: Is a directory"),
         ("deck convert x", "required: OUT"),
         ("cards", "required: WORD"),
-        ("cards ice --game claim", "claim is not played with decks"),
+        ("cards ice --game claim", "claim has no cards to look up"),
         ("cards ice --game chess", "there is no game “chess”"),
     ],
 )
@@ -128,7 +128,7 @@ def test_cards_without_an_octgn_id_are_named(run: Run, tmp_path: Path, monkeypat
     file = saved(tmp_path, Deck("A", House.STARK, (("S1", 1), ("S29", 2)), ()))
     ran = run(f"deck convert {file} {tmp_path / 'a.o8d'}")
     assert ran.code == 0
-    assert "OCTGN will not find these cards, whose ids are not known here: Ice, Great Keep." in ran.out
+    assert "OCTGN will not find these cards, whose ids are not known here: Ice and Great Keep." in ran.out
 
 
 def test_a_file_name_is_the_name_of_a_deck_without_one(run: Run, tmp_path: Path) -> None:  # noqa: F811

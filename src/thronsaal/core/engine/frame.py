@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast, dataclass_transform
 
+from thronsaal.core.pause import Pause
 from thronsaal.core.reason import Reason
 from thronsaal.core.words import Json, Move, Seat, Word
 
@@ -82,6 +83,10 @@ class Question(Frame[S]):
     @abstractmethod
     def prompt(self, s: S, seat: Seat) -> Word:
         """What the seat is asked."""
+
+    def pause(self, s: S, seat: Seat) -> Pause | None:
+        """What kind of window this is, if it only waits whether the seat acts. It must tell nothing that is hidden."""
+        return None
 
     def allows(self, s: S, seat: Seat, move: Move) -> bool:
         """Whether the answer is possible; more may be than are listed."""

@@ -9,6 +9,7 @@ from thronsaal.core.engine.frame import Question
 from thronsaal.core.engine.position import Position
 from thronsaal.core.engine.window import PASS
 from thronsaal.core.game import Event, Prompt, State
+from thronsaal.core.pause import Pause
 from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.words import Move, Seat, Who
 
@@ -104,6 +105,9 @@ class EngineState(Position, State):
 
     def is_idle(self, seat: Seat) -> bool:
         return self.forced(seat) == PASS
+
+    def pause(self, seat: Seat) -> Pause | None:
+        return self.asked.pause(self, seat) if seat in self.actors else None
 
     def prompt(self, seat: Seat) -> Prompt | None:
         if seat not in self.actors:

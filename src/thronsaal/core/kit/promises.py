@@ -62,11 +62,24 @@ def _check_list(stop: Stop, seat: Seat) -> int:
     forced = state.forced(seat)
     if forced is not None and moves != [forced]:
         raise stop.broken(f"the move {forced} is forced on seat {seat}, and {len(moves)} moves are listed")
+    if state.is_idle(seat) and forced is None:
+        raise stop.broken(f"seat {seat} is idle and has a choice")
+    _check_pause(stop, seat, moves)
     for move in moves:
         reason = state.check(seat, move)
         if reason is not None:
             raise stop.broken(f"the listed move {move} of seat {seat} is refused: {reason.code}")
     return len(moves)
+
+
+def _check_pause(stop: Stop, seat: Seat, moves: list[Move]) -> None:
+    pause, declared = stop.state.pause(seat), stop.state.game.pauses
+    if pause is None:
+        return
+    if declared is None or pause.phase not in declared.kinds.get(pause.kind, ()):
+        raise stop.broken(f"seat {seat} is asked in a window {pause.kind}.{pause.phase} that the game does not declare")
+    if pause.move not in moves:
+        raise stop.broken(f"seat {seat} may not pass in a window {pause.kind}.{pause.phase}")
 
 
 def refused(game: Game, seeds: Iterable[int]) -> Tally:

@@ -90,6 +90,8 @@ def traces(seed: int) -> Iterator[bytes]:
 def received(state: State, observer: Observer, tried: Sequence[Move]) -> dict[str, object]:
     """Everything that reaches an observer in a position, with the answers to all moves that it might try."""
     known: dict[str, object] = {"view": state.view(observer), "actors": state.actors, "outcome": state.outcome}
+    known["pauses"] = [state.pause(seat) for seat in state.actors]
+    known["stretches"] = dict(state.stretches)
     if observer is not None:
         moves = state.legal(observer)
         known["legal moves"] = moves

@@ -8,6 +8,7 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.game import Game
 from thronsaal.core.kit.promises import attempts
 from thronsaal.core.kit.walk import Broken, Stop, Tally, stops
+from thronsaal.core.pause import moments
 from thronsaal.core.rulebook import house_rules
 from thronsaal.core.text import LANGUAGES, MissingText, Voice
 from thronsaal.core.words import Word, plain
@@ -47,7 +48,7 @@ def words(game: Game, seeds: Iterable[int]) -> Tally:
     """Whatever a player reads is there in both languages with all its values; every rule named is in the catalogue."""
     _check_files(game)
     listener = Listener(game)
-    for key in ("game-title", "game-tagline", *_option_keys(game)):
+    for key in ("game-title", "game-tagline", *_option_keys(game), *_pause_keys(game)):
         listener.hear(Word(key), Broken)
     for seed in seeds:
         rng = Chance(seed)
@@ -81,6 +82,14 @@ def _option_keys(game: Game) -> Iterable[str]:
     for option in game.options:
         yield f"option-{option.name}"
         yield from (f"option-{option.name}-{choice}" for choice in option.choices)
+
+
+def _pause_keys(game: Game) -> Iterable[str]:
+    for kind, phases in moments(game):
+        yield f"pause-{kind}"
+        yield from (f"phase-{phase}" for phase in phases)
+    if game.pauses is not None:
+        yield from (f"pause-until-{stretch}" for stretch in game.pauses.stretches)
 
 
 def _hear_position(stop: Stop, listener: Listener) -> None:

@@ -6,12 +6,17 @@ reason-take-back-alone = Das lässt sich nicht mehr allein zurücknehmen: { $oth
 } zustimmen.
 reason-resign-two-only = Aufgeben beendet nur eine Partie zu zweit. Verlasse den Tisch, dann übernimmt ein Bot.
 outcome-resigned = durch Aufgabe
+outcome-walkover = weil die anderen fort waren
 
 fault-raised = { $bot } ist mit einem Fehler ausgestiegen ({ $detail }). Ein erlaubter Zug wurde ausgelost.
 fault-stalled = { $bot } hat nicht innerhalb von { $detail } Sekunden geantwortet. Ein erlaubter Zug wurde ausgelost.
 fault-garbage = { $bot } hat mit { $detail } geantwortet, das ist kein Zug. Ein erlaubter Zug wurde ausgelost.
 fault-illegal = { $bot } wollte einen Zug machen, der nicht erlaubt ist ({ $detail }). Ein erlaubter Zug wurde ausgelost.
 
+verdict-kept = { $seat } hat Wort gehalten.
+verdict-broken = { $seat } hat das Wort gebrochen.
+verdict-void = Das Versprechen von { $seat } ist gegenstandslos.
+verdict-open = Das Versprechen von { $seat } steht noch aus.
 list-end = { $first } und { $last }
 position-acts = Am Zug: { $seats }
 position-over = Zu Ende. Erster Platz: { $winners }
@@ -19,6 +24,7 @@ position-over = Zu Ende. Erster Platz: { $winners }
 ## Optionen und Aufzeichnungen, die nicht zu lesen sind
 
 option-seats-fault = { $game } hat { $seats } Plätze, nicht { $count }
+option-seat-fault = Platz { $seat } gibt es an einem Tisch zu { $seats } nicht
 option-unknown-fault = { $game } hat keine Option „{ $name }“, sondern: { $names }
 option-choice-fault = die Option { $name } von { $game } ist eine von { $choices }, nicht „{ $value }“
 record-at = Zeile { $line }: { $why }
@@ -63,6 +69,7 @@ cli-about-games = Die installierten Spiele auflisten.
 cli-about-check = Ein Spiel mit dem Prüfkasten prüfen.
 cli-about-prepare = Spiele im Voraus übersetzen, damit später niemand darauf wartet.
 cli-about-bench = Messen, wie schnell ein Spiel ist.
+cli-about-completion = Ein Skript ausgeben, mit dem die Tabulatortaste Befehle, Spiele, Optionen und Bots ergänzt.
 cli-head-usage = Aufruf:
 cli-head-commands = Befehle
 cli-head-arguments = Angaben
@@ -110,6 +117,7 @@ cli-arg-ids = nur die Kennungen, eine je Zeile
 cli-arg-prepare = welche Spiele (sonst alle)
 cli-arg-bench-game = welches Spiel, oder `server`
 cli-arg-bench-json = als flaches JSON
+cli-arg-shell = für welche Shell
 
 cli-wrong-hall = für die Halle fehlen noch Pakete ({ $package }): pip install 'thronsaal[hall]'
 cli-wrong-argument-required = es fehlt noch: { $names }
@@ -144,6 +152,7 @@ cli-wrong-file = { $file }: { $why }
 cli-wrong-record = { $file } ist keine lesbare Aufzeichnung: { $why }
 cli-wrong-record-game = { $file } ist eine Aufzeichnung von { $game }
 cli-wrong-shelf = { $game } wird nicht mit Decks gespielt
+cli-wrong-no-cards = in { $game } gibt es keine Karten nachzuschlagen
 cli-wrong-no-shelf = kein installiertes Spiel wird mit Decks gespielt
 cli-wrong-which-shelf = sag mit --game, welches Spiel gemeint ist: { $games }
 cli-wrong-format = ein Format „{ $format }“ gibt es nicht; es gibt: { $formats }
@@ -155,6 +164,9 @@ cli-bot = Bot { $name }
 cli-bot-easy = Bot Leicht
 cli-bot-medium = Bot Mittel
 cli-bot-hard = Bot Schwer
+cli-bot-random = Bot Zufall
+cli-bot-greedy = Bot Gierig
+cli-bot-search = Bot Vorausschau
 cli-seat = Platz { $letter }: { $name }
 cli-seat-bot = Platz { $letter }: { $name } ({ $bot })
 cli-seat-yours = Platz { $letter }: { $name } (du)

@@ -5,19 +5,23 @@
 
 Seats: 3 or 4. Options: `board` (`brotherhood`, `base`, `classic`), `setup` (`standard`, `variable`, `random`),
 `trading` (`together` with building or `apart` from it), `offers` (`on`, `off`: trade between seats), `starter`
-(`random`, `A`, `B`, `C`). Moves: see notation.py. Versions: 1, the first.
+(`random`, `A` to `D`). Moves: see notation.py. Versions: 1, the first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any, cast
+from types import MappingProxyType
+from typing import Any, ClassVar, cast
 
-from thronsaal.core.game import BotMaker, Game, Option
+from thronsaal.core.game import BadOption, BotMaker, Game, Option
+from thronsaal.core.match import Match
+from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Word
-from thronsaal.games.catan import arrange, bench, notation, present, view
+from thronsaal.games.catan import arrange, bench, notation, present, sketch, summary, view
+from thronsaal.games.catan import glance as words
 from thronsaal.games.catan.bots import BOTS
 from thronsaal.games.catan.kernel.material import BOARD_NAMES, map_of
 from thronsaal.games.catan.kernel.record import NOBODY
@@ -37,13 +41,36 @@ class Catan(Game):
         Option("setup", "standard", SET_UPS),
         Option("trading", "together", ("together", "apart")),
         Option("offers", "on", ("on", "off")),
-        Option("starter", "random", ("random", "A", "B", "C")),
+        Option("starter", "random", ("random", "A", "B", "C", "D")),
     )
+    heads = frozenset({"turn"})
     package = "thronsaal.games.catan"
     longest = 400_000
+    keys = MappingProxyType({"roll": "r", "end": "e"})
+    """Neither key ever does the other's work."""
+    turns = frozenset({"turn"})
+    sounds: ClassVar[Mapping[str, Sound]] = {
+        "rolled": "dice",
+        "offer": "offer",
+        "agree": "coin",
+        "supply": "coin",
+        "drew": "card",
+        "patrol": "card",
+        "settlement": "build",
+        "keep": "build",
+        "road": "build",
+        "guard": "build",
+        "climbed": "fight",
+        "giant": "fight",
+        "rush": "alarm",
+        "breach": "alarm",
+        "over": "horn",
+    }
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> CatanState:
-        starter = "ABC".find(options["starter"])
+        starter = "ABCD".find(options["starter"])
+        if starter >= seats:
+            raise BadOption(Word("option-seat-fault", {"seat": options["starter"], "seats": seats}))
         return CatanState.laid_out(
             seed,
             map_of(options["board"], seats),
@@ -70,8 +97,17 @@ class Catan(Game):
     def bench(self) -> Mapping[str, float | None]:
         return bench.figures()
 
+    def colours(self, seen: Mapping[str, Json], seats: int) -> Sequence[str]:
+        return [f"catan-seat-{seat}" for seat in range(seats)]
+
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
-        return view.glance(cast("view.CatanView", seen))
+        return words.glance(cast("view.CatanView", seen))
+
+    def sketch(self, seen: Mapping[str, Json], moves: Sequence[str], voice: Voice) -> Sequence[str]:
+        return sketch.sketch(cast("view.CatanView", seen), moves, voice)
+
+    def summary(self, match: Match) -> Summary:
+        return summary.summary(match)
 
     def present(self, views: Sequence[Mapping[str, Json]], legal: Sequence[str], voice: Voice) -> Mapping[str, object]:
         return present.present(cast("Sequence[view.CatanView]", views), legal, voice)

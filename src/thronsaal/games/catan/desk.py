@@ -9,16 +9,18 @@ from typing import Final, TypedDict
 
 from thronsaal.core.registry import find_game
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Seat, Value
+from thronsaal.core.words import Seat, Word, seat_letter
 from thronsaal.games.catan.kernel.material import DEVELOPMENTS, HEROES, RESOURCES
 from thronsaal.games.catan.labels import values_of
-from thronsaal.games.catan.moves import MOVE_KINDS, Meaning
+from thronsaal.games.catan.moves import MOVE_KINDS, Meaning, meaning_of
+from thronsaal.games.catan.notation import read
 from thronsaal.games.catan.snapshot import PHASES
-from thronsaal.games.catan.view import Bargain, CatanView
+from thronsaal.games.catan.view import Bargain, CatanView, names_of
+from thronsaal.games.catan.words import section_word
 
 CARD_RULES: Final = {**{kind.card: kind.rule for kind in MOVE_KINDS if kind.card}, "point": "catan.point-card"}
 RULING: Final = re.compile(r" \((?:Regelung|ruling)\)")
-PLAIN: Final = ("roll", "end", "withdraw")
+PLAIN: Final = ("roll", "withdraw")
 ASKED: Final = ("tarly", "take", "demand", "pick", "swap", "flip", "done")
 """Moves that a moment asks for, beside a hero's first move."""
 ON_THE_MAP: Final = ("yarwyck", "ygritte", "benjen")
@@ -43,6 +45,8 @@ class Choice:
     text: str = ""
     note: str = ""
     group: str = ""
+    refused: bool = False
+    """Nobody may do it now: who tries hears why."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,29 @@ class Card:
     choices: Sequence[Choice] = ()
     mode: str = ""
     mode_text: str = ""
+    refused: bool = False
+    """Its move or choices only ask why it cannot be used."""
+
+
+_TRIALS: Final = {
+    "patrol": "play patrol",
+    "winter": "play winter lumber lumber",
+    "roads": "play roads",
+    "recruits": "play recruits s1",
+    "monopoly": "play monopoly lumber",
+    "mormont": "mormont lumber from ",
+    "mance": "mance ",
+    "marsh": "marsh lumber for brick",
+    "tarly": "tarly lumber",
+    "yarwyck": "yarwyck e1",
+    "thorne": "thorne s1 lumber instead of brick",
+    "melisandre": "melisandre",
+    "benjen": "benjen clearing 1",
+    "ygritte": "ygritte regular h1",
+    "yoren": "yoren s1",
+    "qhorin": "qhorin",
+}
+"""A move of each card and hero, to be told why it is refused when all are."""
 
 
 class _Hero(TypedDict):
@@ -79,6 +106,7 @@ class Desk:
     def __init__(self, seen: CatanView, legal: Mapping[str, Meaning], voice: Voice) -> None:
         self.seen, self.legal, self.voice = seen, legal, voice
         self.book = find_game("catan").rulebook
+        self.names = names_of(seen)
 
     def wording(self, rule: str) -> str:
         """What the rules say of it, as on a card: that a part is a ruling is told only in the rule book."""
@@ -94,10 +122,15 @@ class Desk:
 
     # Choices
 
+    @property
+    def may_act(self) -> bool:
+        """Whether the viewer is in the middle of a turn of their own, before or after the dice."""
+        return self.seen["seat"] in self.seen["actors"] and self.seen["phase"] in ("before-dice", "main")
+
     def choice(self, move: str) -> Choice:
-        """A move that is made by a button."""
-        meaning = self.legal[move]
-        values = values_of(meaning, _no_hex, self.rate)
+        """A move that is made by a button, or that a button asks about."""
+        meaning = self.legal.get(move) or meaning_of(read(move))
+        values = values_of(meaning, self.names, self.rate)
         key, _ = meaning.kind.said_in(PHASES.index(self.seen["phase"]))
         label, text, note, group = self.voice.say(f"move-{key}", **values), "", "", ""
         match meaning.kind.name:
@@ -113,7 +146,8 @@ class Desk:
             case "mormont":
                 group = self.voice.say(f"resource-{meaning.text('resource')}")
         gives, takes = ([meaning.text(name) for name in side if name in meaning.things] for side in (GIVEN, TAKEN))
-        return Choice(move, label, gives, takes, meaning.things.get("partner"), text, note, group)
+        refused = move not in self.legal
+        return Choice(move, label, gives, takes, meaning.things.get("partner"), text, note, group, refused)
 
     def rate(self, resource: int) -> int:
         """What the supply asks of the active seat."""
@@ -123,11 +157,22 @@ class Desk:
         """A section of the wall, in short."""
         guards = sum(guard is not None for guard in self.seen["wall"][section])
         wildlings = self.seen["clearings"][section]
-        return self.voice.say("board-section-short", section=section + 1, guards=guards, wildlings=wildlings)
+        return self.voice.say(
+            "board-section-short",
+            section=section_word(section),
+            guards=Word("count-guard", {"count": guards}),
+            wildlings=Word("count-regular", {"count": wildlings}),
+        )
 
     def plain(self) -> list[Choice]:
-        """The buttons that a turn always has."""
+        """The buttons that a turn begins with."""
         return [self.choice(move) for move in self.of_kinds(*PLAIN)]
+
+    def declined(self) -> bool:
+        """Whether an offer of mine has just been declined by all."""
+        seen, last = self.seen, self.seen["last"]
+        is_mine = seen["phase"] == "main" and seen["seat"] == seen["active"]
+        return bool(is_mine and last and last[0] != seen["seat"] and last[1] == "decline")
 
     def asked(self) -> list[Choice]:
         """What this very moment asks for."""
@@ -147,6 +192,8 @@ class Desk:
         moves = self.moves(lambda meaning: meaning.kind.card == name)
         title, text = self.voice.say(f"card-{name}"), self.wording(CARD_RULES[name])
         label = self.voice.say(f"board-card-{name}")
+        if not moves and self.may_act and name in _TRIALS:
+            return Card(name, title, text, label, count, fresh, move=_TRIALS[name], refused=True)
         if len(moves) == 1 and not self.legal[moves[0]].things:
             return Card(name, title, text, label, count, fresh, move=moves[0])
         return Card(name, title, text, label, count, fresh, choices=[self.choice(move) for move in moves])
@@ -157,12 +204,21 @@ class Desk:
         may = mine and self.seen["phase"] in ("before-dice", "main")
         moves = self.moves(lambda meaning: may and meaning.kind.hero == name)
         shared: _Hero = {"side": side, "rests": rests, "holder": holder}
+        if mine and self.may_act and not moves:
+            return Card(name, title, text, choices=self._in_vain(name), refused=True, **shared)
         if name in ON_THE_MAP:
             mode_text = self.voice.say(f"board-mode-{name}")
             return Card(name, title, text, mode="hero" if moves else "", mode_text=mode_text, **shared)
         if moves == ["qhorin"]:
             return Card(name, title, text, move="qhorin", **shared)
         return Card(name, title, text, choices=[self.choice(move) for move in moves], **shared)
+
+    def _in_vain(self, hero: str) -> list[Choice]:
+        """What somebody might want of a hero that cannot be used now."""
+        if hero not in ("mormont", "mance"):
+            return [self.choice(_TRIALS[hero])]
+        others = [seat for seat in range(self.seen["seats"]) if seat != self.seen["seat"]]
+        return [self.choice(f"{_TRIALS[hero]}{seat_letter(seat)}") for seat in others]
 
     def heroes(self) -> list[Card]:
         """All heroes: those that somebody holds, then the display."""
@@ -179,13 +235,14 @@ class Desk:
 
     def supply(self) -> list[Mapping[str, object]]:
         """My trades with the supply: each resource I may give, and what I can have for it."""
-        trades = [self.choice(move) for move in self.of_kinds("supply")]
         rows: list[Mapping[str, object]] = []
+        if self.seen["phase"] != "main" or self.seen["seat"] not in self.seen["actors"]:
+            return rows
         for name in RESOURCES:
-            takes = [choice for choice in trades if name in choice.gives]
-            if takes:
-                rate = self.rate(RESOURCES.index(name))
-                rows.append({"give": name, "label": self.voice.say(f"resource-{name}"), "rate": rate, "takes": takes})
+            takes = [self.choice(f"supply {name} for {other}") for other in RESOURCES if other != name]
+            rate = self.rate(RESOURCES.index(name))
+            label, refused = self.voice.say(f"resource-{name}"), all(one.refused for one in takes)
+            rows.append({"give": name, "label": label, "rate": rate, "takes": takes, "refused": refused})
         return rows
 
     def trade(self) -> Mapping[str, object] | None:
@@ -258,7 +315,3 @@ class Desk:
 
 def _sides(bargain: Bargain) -> dict[str, list[tuple[str, int]]]:
     return {"gives": list(bargain["gives"].items()), "takes": list(bargain["takes"].items())}
-
-
-def _no_hex(at: int) -> Value:
-    raise ValueError("no button names a hex: such moves are made on the map")

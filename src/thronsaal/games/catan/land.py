@@ -1,24 +1,22 @@
-"""The map of Catan as it is drawn: landscapes, the north, pieces, and the places that a legal move lights.
+"""The map of Catan as it is drawn: landscapes, the north and the pieces. What may be done on it: spots.py.
 
 Coordinates are in hundredths of a hex's width, north up.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
 from math import atan2, degrees
 from typing import Final
 
-from thronsaal.core.text import Voice
+from thronsaal.core.text import Voice, capital
 from thronsaal.core.words import Seat, Value, Word
 from thronsaal.games.catan.kernel.geometry import corner_spot, hex_spot, plan
-from thronsaal.games.catan.kernel.material import BOARDS, CLANS, PLACES, RESOURCES, SECTIONS, TRAIL_OF
-from thronsaal.games.catan.kernel.record import AT_CAMP
-from thronsaal.games.catan.labels import values_of
-from thronsaal.games.catan.moves import Meaning
-from thronsaal.games.catan.view import CatanView
+from thronsaal.games.catan.kernel.material import CLANS, PLACES, TRAIL_OF
+from thronsaal.games.catan.places import Places, beside
+from thronsaal.games.catan.view import CatanView, map_id_of, named, names_of
+from thronsaal.games.catan.words import section_word
 
 SCALE: Final = 100
 WALL: Final = -79
@@ -28,24 +26,6 @@ CAMPS: Final = ((0, -166), (-24, -176), (22, -185), (-22, -201), (24, -211))
 """The camps of a clan beside its middle, the one nearest to the wall first."""
 CLAN_NAME: Final = -240
 DOTS: Final[dict[int | str, int]] = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1, "2&12": 2}
-
-
-@dataclass(frozen=True, slots=True)
-class Spot:
-    """A lit place: where and how it lies, which move it makes, what it is called; `mode` lights it only on demand.
-
-    `room` is how far to each side a click still means it.
-    """
-
-    x: float
-    y: float
-    kind: str
-    move: str
-    name: str
-    angle: float = 0
-    seat: Seat | None = None
-    mode: str = ""
-    room: float = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,29 +70,17 @@ class Piece:
     angle: float = 0
 
 
-@cache
-def beside(map_id: int) -> tuple[Mapping[int, Sequence[int]], Mapping[int, Sequence[int]]]:
-    """The landscapes at each corner and along each path."""
-    board = plan(map_id)
-    corners: dict[int, list[int]] = {n: [] for n in range(len(board.corners))}
-    for at, around in enumerate(board.corners_of):
-        for corner in around if board.land[at] else ():
-            corners[corner].append(at)
-    paths = {n: [at for at in corners[a] if at in corners[b]] for n, (a, b) in enumerate(board.paths)}
-    return corners, paths
-
-
 @dataclass(slots=True)
 class Land:
-    """The map while it is drawn; `legal` are the viewer's moves with their meanings."""
+    """The map while it is drawn."""
 
     seen: CatanView
-    legal: Mapping[str, Meaning]
     voice: Voice
     map_id: int = field(init=False)
+    names: Places = field(init=False)
 
     def __post_init__(self) -> None:
-        self.map_id = next(n for n, board in enumerate(BOARDS) if board.name == self.seen["board"])
+        self.map_id, self.names = map_id_of(self.seen), names_of(self.seen)
 
     def say(self, key: str, **values: Value) -> str:
         return self.voice.say(f"board-{key}", **values)
@@ -147,29 +115,20 @@ class Land:
 
     # What things are called
 
-    def hex_word(self, at: int) -> str:
-        """A landscape by its terrain and number: "hills 8"."""
-        chip = self.seen["chips"][at]
-        terrain = self.voice.say(f"terrain-{self.seen['terrain'][at]}")
-        return f"{terrain} {chip}" if chip else terrain
-
-    def place_word(self, name: str) -> str:
-        """A corner or a path by its landscapes: "v14 at hills 8, forest 3"."""
-        corners, paths = beside(self.map_id)
-        hexes = (corners if name[0] == "v" else paths)[int(name[1:]) - 1]
-        return self.say("place", place=name, hexes=", ".join(map(self.hex_word, hexes)))
+    def place_word(self, name: str) -> Word:
+        """A hex, a corner or a path by its landscapes."""
+        return named(self.names, name)
 
     def hex_name(self, at: int) -> str:
-        words = [self.hex_word(at)]
+        """A landscape, and who stands there."""
+        words = [self.voice.say(f"terrain-{self.seen['terrain'][at]}")]
         if self.has_north:
             words += [
-                self.voice.say("some", count=count, what=Word(f"kind-{kind}"))
-                for kind, count in self.seen["gift"][at].items()
-                if count
+                self.voice.say(f"count-{kind}", count=count) for kind, count in self.seen["gift"][at].items() if count
             ]
         if self.seen["tormund"] == f"h{at + 1}":
             words.append(self.say("tormund"))
-        return f"h{at + 1}: {', '.join(words)}"
+        return f"{capital(self.voice.say(self.names.hexes[at]))}: {', '.join(words)}"
 
     # What is drawn
 
@@ -250,6 +209,7 @@ class Land:
             "x": x,
             "title": self.say(f"clan-{CLANS[number]}"),
             "name": self.say("camps", clan=clan, wildlings=who),
+            "id": CLANS[number],
             "camps": [(x + dx, y, kind, n + 1) for n, ((dx, y), kind) in enumerate(zip(CAMPS, camps, strict=True))],
         }
 
@@ -275,82 +235,11 @@ class Land:
             "danger": waiting > 0 and waiting >= sum(guard is not None for guard in guards),
             "name": self.say(
                 "section",
-                section=section + 1,
+                section=section_word(section),
                 guards=", ".join(self.voice.name(g) for g in guards if g is not None) or self.voice.say("nothing"),
                 wildlings=waiting,
             ),
         }
-
-    # What may be done
-
-    def spots(self) -> list[Spot]:
-        """The places that a legal move lights; paths last, so that a corner's wide target leaves them room."""
-        spots = [spot for move, meaning in self.legal.items() for spot in self._spot(move, meaning)]
-        return sorted([*spots, *self._tormund_spots()], key=lambda spot: spot.kind == "path")
-
-    def _spot(self, move: str, meaning: Meaning) -> Iterator[Spot]:
-        what = meaning.kind.name
-        # A hero's places are lit only when somebody reaches for the hero.
-        mode = "hero" if meaning.kind.hero else ""
-        match what:
-            case "road" | "yarwyck":
-                where = meaning.text("place")
-                name = self.say(f"spot-{what}", place=self.place_word(where))
-                x, y, angle = self.path(where)
-                yield Spot(x, y, "path", move, name, angle, mode=mode)
-            case "settlement" | "keep":
-                where = meaning.text("place")
-                yield Spot(*self.corner(where), what, move, self.say(f"spot-{what}", place=self.place_word(where)))
-            case "guard":
-                section = meaning.things["section"]
-                post = self.post(section, self.seen["wall"][section].index(None))
-                yield Spot(*post, "guard", move, self.say("spot-guard", section=section + 1))
-            case "repel" | "ygritte":
-                x, y = self._wildling_in_gift(meaning)
-                yield Spot(x, y, "wildling", move, self._label(what, meaning), mode=mode)
-            case "benjen":
-                x, y = self._wildling_in_north(meaning.things["place"])
-                yield Spot(x, y, "wildling", move, self._label(what, meaning), mode=mode)
-
-    def _label(self, key: str, meaning: Meaning) -> str:
-        """The words of a move that has its place on the map."""
-        rates = self.seen["rates"][self.seen["active"]]
-        return self.voice.say(f"move-{key}", **values_of(meaning, self.hex_word, lambda n: rates[RESOURCES[n]]))
-
-    def _wildling_in_gift(self, meaning: Meaning) -> tuple[float, float]:
-        """Where a wildling stands that can be driven out of the Gift."""
-        x, y = self.hex_at(meaning.text("hex"))
-        stands = self.hexes()[meaning.hex].wildlings
-        return x + next(place for who, place in stands if who == meaning.text("wildling")), y + 30
-
-    def _wildling_in_north(self, place: int) -> tuple[float, float]:
-        """Where the wildlings of a clearing stand, or the one in a camp."""
-        if place < SECTIONS:
-            return place * SCALE, CLEARING
-        clan, camp = divmod(place - SECTIONS, len(CAMPS))
-        dx, y = CAMPS[camp]
-        return (clan + 0.5) * SCALE + dx, y
-
-    def _tormund_spots(self) -> Iterator[Spot]:
-        """Tormund's camp and hexes; where somebody can be robbed there is one place for each of them."""
-        hexes: dict[int, list[str]] = {}
-        for move, meaning in self.legal.items():
-            if meaning.kind.name == "tormund":
-                hexes.setdefault(meaning.hex, []).append(move)
-        for at, moves in hexes.items():
-            if at == AT_CAMP:
-                yield Spot(*self.home(), "tormund", moves[0], self.voice.say("move-tormund-camp"))
-                continue
-            x, y = self.hex_at(f"h{at + 1}")
-            for n, move in enumerate(moves):
-                meaning = self.legal[move]
-                if meaning.victim is None:
-                    yield Spot(x, y, "tormund", move, self._label("tormund", meaning))
-                    continue
-                shift = (n - (len(moves) - 1) / 2) * 31
-                room = 40 if len(moves) == 1 else 15.5
-                name = self._label("tormund-rob", meaning)
-                yield Spot(x + shift, y + 34, "rob", move, name, seat=meaning.victim, room=room)
 
     def box(self) -> str:
         """The part of the plane that is drawn."""

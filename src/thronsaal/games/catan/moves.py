@@ -24,7 +24,7 @@ from thronsaal.games.catan.kernel.material import (
     RESOURCES,
     SECTIONS,
 )
-from thronsaal.games.catan.words import card_word, hero_word, north_word, resource_word, wildling_word
+from thronsaal.games.catan.words import card_word, hero_word, north_word, resource_word, section_word, wildling_word
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,9 +44,9 @@ def _named(names: tuple[str, ...], word: Callable[[int], Value]) -> Thing:
 
 
 _SEAT_LETTERS: Final = tuple(SEAT_LETTERS[:MOST_SEATS])
-PATH: Final = Thing(_places("e", MOST_PATHS), _places("e", MOST_PATHS))
-CORNER: Final = Thing(_places("v", MOST_CORNERS), _places("v", MOST_CORNERS))
-SECTION: Final = Thing(_places("s", SECTIONS), tuple(range(1, SECTIONS + 1)))
+PATH: Final = Thing(_places("e", MOST_PATHS))
+CORNER: Final = Thing(_places("v", MOST_CORNERS))
+SECTION: Final = _named(_places("s", SECTIONS), section_word)
 HEX: Final = Thing(_places("h", MOST_HEXES))
 TORMUND_AT: Final = Thing(("camp", *HEX.texts))
 ROBBED: Final = Thing(("", *(f" rob {letter}" for letter in _SEAT_LETTERS)))
@@ -277,9 +277,10 @@ MOVE_KINDS: Final = (
     ),
     MoveKind("pick", r.PICK, "pick {card}", "catan.hero-melisandre", (Carried("card", CARD),), is_secret=True),
     MoveKind("swap", r.SWAP, "swap {hero}", "catan.hero-after", (Carried("hero", HERO),)),
-    # These two are too many to list: they carry two bundles, and the notation writes them.
+    # These are too many to list: they carry bundles, and the notation writes them.
     MoveKind("offer", r.OFFER, "", _TRADE),
     MoveKind("counter", r.COUNTER, "", _TRADE),
+    MoveKind("discard-some", r.DISCARD_SOME, "", "catan.discard"),
 )
 """In the order of their numbers."""
 _FIRSTS: Final = tuple(kind.first for kind in MOVE_KINDS)
@@ -320,13 +321,15 @@ class Meaning:
 MEANINGS: Final[Mapping[Move, Meaning]] = {
     move: Meaning(kind, things) for kind in MOVE_KINDS if kind.text for move, things in kind.moves()
 }
-"""Every move but offers and counter-offers."""
+"""Every move but those that carry bundles."""
 
 
 def meaning_of(move: Move) -> Meaning:
     """A move taken apart. Raises KeyError where it is none."""
     if move in MEANINGS:
         return MEANINGS[move]
+    if is_discard(move):
+        return Meaning(kind_of(move), {"cards": move - r.DISCARD_SOME})
     if not is_bargain(move):
         raise KeyError(move)
     gives, takes = bundles(move)
@@ -336,6 +339,11 @@ def meaning_of(move: Move) -> Meaning:
 def is_bargain(move: Move) -> bool:
     """Whether a number is an offer or a counter-offer."""
     return r.OFFER <= move < r.MOVE_TOP and move >> 2 * r.PACK in (1, 2)
+
+
+def is_discard(move: Move) -> bool:
+    """Whether a number is a discard of all that a seven demands."""
+    return r.DISCARD_SOME <= move < r.DISCARD_SOME + (1 << r.PACK)
 
 
 def pack(counts: Iterable[int]) -> int:
@@ -356,6 +364,11 @@ def offer(gives: Iterable[int], takes: Iterable[int]) -> Move:
 def counter(gives: Iterable[int], takes: Iterable[int]) -> Move:
     """The move that answers: I would give these for those."""
     return r.COUNTER | pack(gives) << r.PACK | pack(takes)
+
+
+def discard(cards: Iterable[int]) -> Move:
+    """The move that discards all these at once."""
+    return r.DISCARD_SOME | pack(cards)
 
 
 def bundles(move: Move) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -1,4 +1,4 @@
-"""Moves as text: "road e34", "tormund h7 rob B", "offer 2 wool for 1 ore".
+"""Moves as text: "road e34", "tormund h7 rob B", "offer 2 wool for 1 ore", "discard 2 wool + 1 ore".
 
 Corners are v1 to v60, paths e1 to e80, hexes h1 to h21, sections of the wall s1 to s4, all counted from the north-west.
 """
@@ -12,7 +12,17 @@ from typing import Final
 from thronsaal.core.game import BadNotation
 from thronsaal.core.words import Move
 from thronsaal.games.catan.kernel.material import PER_RESOURCE, RESOURCES
-from thronsaal.games.catan.moves import MEANINGS, bundles, counter, is_bargain, kind_of, offer
+from thronsaal.games.catan.moves import (
+    MEANINGS,
+    bundles,
+    counter,
+    discard,
+    is_bargain,
+    is_discard,
+    kind_of,
+    offer,
+    unpack,
+)
 
 _TEXTS: Final[dict[Move, str]] = {move: meaning.write() for move, meaning in MEANINGS.items()}
 _MOVES: Final[dict[str, Move]] = {text: move for move, text in _TEXTS.items()}
@@ -31,6 +41,8 @@ def write(move: Move) -> str:
     if is_bargain(move):
         gives, takes = bundles(move)
         return f"{kind_of(move).name} {bundle_text(gives)} for {bundle_text(takes)}"
+    if is_discard(move):
+        return f"discard {bundle_text(unpack(move))}"
     return f"#{move}"
 
 
@@ -54,6 +66,8 @@ def read(text: str) -> Move:
     """The move of this text. Raises BadNotation."""
     if text in _MOVES:
         return _MOVES[text]
+    if len(text) < 200 and (found := re.fullmatch(f"discard ({_BUNDLE})", text)):
+        return discard(read_bundle(found[1]))
     found = re.fullmatch(f"(offer|counter) ({_BUNDLE}) for ({_BUNDLE})", text) if len(text) < 200 else None
     if found is None:
         raise BadNotation(f"a move such as 'road e34' or 'offer 1 wool for 1 ore' was expected, not {text[:40]!r}")

@@ -10,10 +10,11 @@ from thronsaal.core.text import Voice
 from thronsaal.core.words import Seat
 from thronsaal.games.catan.desk import Choice, Desk
 from thronsaal.games.catan.kernel.geometry import plan
-from thronsaal.games.catan.kernel.material import BOARDS, COSTS, RESOURCES, TERRAINS
+from thronsaal.games.catan.kernel.material import BOARDS, COSTS, PIECES, RESOURCES, TERRAINS
 from thronsaal.games.catan.land import Land
 from thronsaal.games.catan.moves import meaning_of
 from thronsaal.games.catan.notation import read
+from thronsaal.games.catan.spots import Spots
 from thronsaal.games.catan.view import CatanView, Counts
 
 BREACHES: Final = 3
@@ -50,6 +51,7 @@ class Player:
     longest: bool
     strongest: bool
     left: Mapping[str, int]
+    stock: str
     owed: int
     hero: str
     side: str
@@ -89,6 +91,7 @@ def _player(land: Land, seat: Seat, opened: Mapping[Seat | None, CatanView], got
         longest=seen["longest"] == seat,
         strongest=seen["strongest"] == seat,
         left=seen["left"][seat],
+        stock=_stock(land, seat),
         owed=seen["owed"][seat],
         hero=voice.say(f"hero-{hero['hero']}") if hero else "",
         side=hero["side"] if hero else "",
@@ -98,6 +101,13 @@ def _player(land: Land, seat: Seat, opened: Mapping[Seat | None, CatanView], got
         else "",
         got=[each for each in got if each.seat == seat],
     )
+
+
+def _stock(land: Land, seat: Seat) -> str:
+    """The pieces that a seat has not yet built."""
+    left = land.seen["left"][seat]
+    pieces = [name for name in PIECES if name != "guard" or land.has_north]
+    return ", ".join(land.voice.say(f"count-{name}", count=left[f"{name}s"]) for name in pieces)
 
 
 def _laid_open(seen: CatanView, seat: Seat, known: CatanView | None) -> tuple[Counts | None, Counts | None]:
@@ -136,7 +146,9 @@ def hand(desk: Desk, got: Sequence[Got]) -> list[Mapping[str, object]]:
     if seen["hand"] is None:
         return []
     moves: dict[str, Choice] = {}
-    for move in desk.of_kinds("discard", "return"):
+    # Several cards are chosen first and laid down together.
+    several = seen["seat"] is not None and seen["owed"][seen["seat"]] > 1
+    for move in desk.of_kinds("return") if several else desk.of_kinds("discard", "return"):
         moves[desk.legal[move].text("resource")] = desk.choice(move)
     return [
         {
@@ -150,17 +162,18 @@ def hand(desk: Desk, got: Sequence[Got]) -> list[Mapping[str, object]]:
     ]
 
 
-def costs(desk: Desk, has_north: bool) -> list[Mapping[str, object]]:
+def costs(land: Land, desk: Desk) -> list[Mapping[str, object]]:
     """What everything costs, whether I can pay it, how many are left, and the move when it needs no place."""
     seen, voice = desk.seen, desk.voice
     me = seen["seat"]
     found: list[Mapping[str, object]] = []
     for what, cost in COSTS.items():
-        if what == "guard" and not has_north:
+        if what == "guard" and not land.has_north:
             continue
         counts = [(name, count) for name, count in zip(RESOURCES, cost, strict=True) if count]
         kind = "buy" if what == "development" else what
         moves = desk.of_kinds(kind) if seen["phase"] == "main" else []
+        ask = "" if moves or not desk.may_act else "buy" if what == "development" else _place_to_ask(land, what)
         found.append(
             {
                 "what": what,
@@ -171,9 +184,36 @@ def costs(desk: Desk, has_north: bool) -> list[Mapping[str, object]]:
                 "left": seen["deck"] if what == "development" else None if me is None else seen["left"][me][f"{what}s"],
                 "places": len(moves),
                 "buy": "buy" if what == "development" and moves else "",
+                "ask": ask,
             }
         )
     return found
+
+
+def _affordable(desk: Desk) -> list[str]:
+    """What could still be built or bought in this turn."""
+    kinds = {"buy" if what == "development" else what: what for what in COSTS}
+    return [what for kind, what in kinds.items() if desk.seen["phase"] == "main" and desk.of_kinds(kind)]
+
+
+def _place_to_ask(land: Land, what: str) -> str:
+    """A move that builds this piece where its place speaks least against it, so that other reasons come to light."""
+    seen, board, me = land.seen, plan(land.map_id), land.seen["seat"] or 0
+    if what == "guard":
+        section = min(range(len(seen["wall"])), key=lambda n: sum(guard is not None for guard in seen["wall"][n]))
+        return f"guard s{section + 1}"
+    if what == "keep":
+        return f"keep {next(iter(seen['settlements'][me]), 'v1')}"
+    houses = [{int(v[1:]) - 1 for v in (*s, *k)} for s, k in zip(seen["settlements"], seen["keeps"], strict=True)]
+    built, taken = set().union(*houses), {int(e[1:]) - 1 for roads in seen["roads"] for e in roads}
+    reached = {end for e in seen["roads"][me] for end in board.paths[int(e[1:]) - 1]}
+    if what == "road":
+        anchors = houses[me] | (reached - built)
+        free = sorted(board.open_paths - taken, key=lambda path: not anchors & set(board.paths[path]))
+        return f"road e{free[0] + 1}" if free else ""
+    near = {end for ends in board.paths if built & set(ends) for end in ends}
+    free = sorted(board.open_corners, key=lambda corner: (corner in near, corner not in reached))
+    return f"settlement v{free[0] + 1}"
 
 
 def dice(land: Land) -> Mapping[str, object] | None:
@@ -197,7 +237,7 @@ def threat(land: Land) -> Mapping[str, object] | None:
     if not land.has_north:
         return None
     entered = sum(sum(kinds.values()) for kinds in seen["gift"])
-    frost = [(kind, count, land.voice.say(f"kind-{kind}")) for kind, count in seen["frost"].items()]
+    frost = [(kind, count, land.voice.say(f"count-{kind}", count=count)) for kind, count in seen["frost"].items()]
     return {
         "breaches": seen["breaches"],
         "most": BREACHES,
@@ -206,7 +246,7 @@ def threat(land: Land) -> Mapping[str, object] | None:
         "overrun": OVERRUN,
         "gift_text": land.say("gift", count=entered),
         "frost": frost,
-        "frost_text": land.say("frost", wildlings=", ".join(f"{count} {name}" for _, count, name in frost)),
+        "frost_text": land.say("frost", wildlings=", ".join(said for _, _, said in frost)),
     }
 
 
@@ -215,7 +255,7 @@ def present(views: Sequence[CatanView], legal: Sequence[str], voice: Voice) -> d
     seen = views[0]
     opened = {view["seat"]: view for view in views[1:]}
     meanings = {move: meaning_of(read(move)) for move in legal}
-    land, desk = Land(seen, meanings, voice), Desk(seen, meanings, voice)
+    land, desk = Land(seen, voice), Desk(seen, meanings, voice)
     got, heroes = yields(land), desk.heroes()
     return {
         "box": land.box(),
@@ -224,7 +264,7 @@ def present(views: Sequence[CatanView], legal: Sequence[str], voice: Voice) -> d
         "hexes": land.hexes(),
         "stations": land.stations(),
         "pieces": land.pieces(),
-        "spots": land.spots(),
+        "spots": Spots(land, meanings).all(),
         "north": land.north(),
         "home": land.home() if seen["board"] != "classic" else None,
         "tormund": land.tormund(),
@@ -241,8 +281,11 @@ def present(views: Sequence[CatanView], legal: Sequence[str], voice: Voice) -> d
         "heroes": heroes,
         "supply": [(name, voice.say(f"resource-{name}"), seen["supply"][name]) for name in RESOURCES],
         "rates": None if seen["seat"] is None else seen["rates"][seen["seat"]],
-        "costs": costs(desk, land.has_north),
+        "costs": costs(land, desk),
         "plain": desk.plain(),
+        "end": desk.choice("end") if "end" in meanings else None,
+        "still": ", ".join(voice.say(f"board-cost-{what}") for what in _affordable(desk)),
+        "declined": desk.declined(),
         "asked": desk.asked(),
         "trades": desk.supply(),
         "trade": desk.trade(),

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from thronsaal.core.reason import Reason
-from thronsaal.core.words import Move, Value, Who, Word
+from thronsaal.core.words import Move, Seat, Value, Who, Word
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.material import COSTS
-from thronsaal.games.catan.moves import MoveKind, kind_of
+from thronsaal.games.catan.moves import MoveKind, kind_of, meaning_of
 from thronsaal.games.catan.snapshot import CatanSnapshot
 from thronsaal.games.catan.words import bundle
 
@@ -66,6 +66,7 @@ REASONS: Final[dict[int, tuple[str, str]]] = {
     r.NO_SECOND_USE: ("no-second-use", "catan.hero-after"),
     r.HERO_TAKEN: ("hero-taken", "catan.hero-display"),
     r.JUST_RETURNED: ("just-returned", "catan.hero-after"),
+    r.NOT_WHAT_IS_OWED: ("not-what-is-owed", "catan.discard"),
     r.NOT_AMONG_THREE: ("not-among-three", "catan.hero-melisandre"),
 }
 
@@ -88,23 +89,27 @@ _CLOSER_RULES: Final = {
 """The rule of the very case, where one refusal serves several kinds of moves."""
 
 
-def reason(s: CatanSnapshot, why: int, move: Move) -> Reason:
+def reason(s: CatanSnapshot, why: int, seat: Seat, move: Move) -> Reason:
     """The refusal in full."""
     code, rule = REASONS[why]
     kind = kind_of(move)
     if kind.hero and why in _HERO_CASES:
         rule = kind.rule
-    return Reason(code, _CLOSER_RULES.get((why, kind.name), rule), _values(s, why, kind))
+    return Reason(code, _CLOSER_RULES.get((why, kind.name), rule), _values(s, why, kind, seat, move))
 
 
-def _values(s: CatanSnapshot, why: int, kind: MoveKind) -> dict[str, Value]:
+def _values(s: CatanSnapshot, why: int, kind: MoveKind, seat: Seat, move: Move) -> dict[str, Value]:
     match why:
         case r.NOT_YOUR_TURN:
-            return {"seats": tuple(Who(seat) for seat in s.actors)}
+            return {"seats": tuple(Who(seat) for seat in s.actors), "count": len(s.actors)}
         case r.CANNOT_PAY:
             return {"what": Word(f"piece-{kind.pays}"), "cost": bundle(COSTS[kind.pays])}
         case r.NO_PIECE_LEFT:
             return {"what": Word(f"piece-{kind.builds}")}
+        case r.NOT_WHAT_IS_OWED:
+            return {"count": s.owed[seat]}
+        case r.CANNOT_ROB:
+            return {"victim": Who(meaning_of(move).victim or 0)}
         case r.NOT_YOUR_HERO:
             return {"hero": Word(f"hero-{kind.hero}")}
     return {}

@@ -8,6 +8,7 @@ from thronsaal.core.buffer import Snapshot
 from thronsaal.core.words import Seat
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.material import BOARDS
+from thronsaal.games.catan.places import Places, places
 
 PHASES: Final = (
     "found-settlement",
@@ -42,6 +43,11 @@ class CatanSnapshot(Snapshot):
     def has_wall(self) -> bool:
         """Whether this is the Brotherhood game."""
         return BOARDS[self.map].has_wall
+
+    @property
+    def names(self) -> Places:
+        """What the places of this board are called."""
+        return places(self.map, tuple(self.terrain), tuple(self.chip), tuple(self.station))
 
     @property
     def actors(self) -> tuple[Seat, ...]:

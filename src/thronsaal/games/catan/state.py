@@ -108,11 +108,15 @@ class CatanState(BufferState):
         # Who holds a card may offer it: most offers and counter-offers are allowed and not listed.
         return None if self.record.offering and self.record.hand[seat].any() else only
 
+    def is_idle(self, seat: Seat) -> bool:
+        """Who has no card to trade with can only say no."""
+        return self._byte(_PHASE) == r.ANSWER and self.forced(seat) is not None
+
     def _step(self, seat: Seat, move: Move) -> int:
         return step(self.buffer, seat, move, 0)
 
     def _reason(self, why: int, seat: Seat, move: Move) -> Reason:
-        return reason(CatanSnapshot(self.buffer), why, move)
+        return reason(CatanSnapshot(self.buffer), why, seat, move)
 
     def _told(self, seat: Seat, move: Move) -> list[Event]:
         before, points = CatanSnapshot(self.buffer), scores(self.buffer)[0].tolist()

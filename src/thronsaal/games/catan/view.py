@@ -1,4 +1,4 @@
-"""What a seat may know, as plain data, and as lines of text."""
+"""What a seat may know, as plain data."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from typing import TypedDict
 
 from thronsaal.core.buffer import Buffer, members
-from thronsaal.core.words import Seat, Value, Who, Word
+from thronsaal.core.words import Seat, Word
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.geometry import HALF, plan
 from thronsaal.games.catan.kernel.material import (
     ANY,
     BOARDS,
-    CLANS,
     DEVELOPMENTS,
     HEROES,
     KINDS,
@@ -23,8 +22,8 @@ from thronsaal.games.catan.kernel.material import (
 from thronsaal.games.catan.kernel.turn import scores
 from thronsaal.games.catan.moves import bundles, kind_of, unpack
 from thronsaal.games.catan.notation import write
+from thronsaal.games.catan.places import Places, places
 from thronsaal.games.catan.snapshot import PHASES, CatanSnapshot
-from thronsaal.games.catan.words import bundle
 
 Counts = dict[str, int]
 """How many of each, by name."""
@@ -292,66 +291,18 @@ def _chip(chip: int) -> int | str | None:
     return chip or None
 
 
-def glance(seen: CatanView) -> list[tuple[Word, list[Word]]]:
-    """The view as headed lines of text."""
-    head = "glance-over" if seen["over"] else "glance-turn"
-    lines = [(Word(head, {"turn": seen["turn"] + 1, "seat": Who(seen["active"])}), _table_lines(seen))]
-    for seat in range(seen["seats"]):
-        lines.append(
-            (Word("glance-seat", {"seat": Who(seat), "points": seen["points"][seat]}), _seat_lines(seen, seat))
-        )
-    if "camps" in seen:
-        lines.append((Word("glance-north", {"breaches": seen["breaches"]}), _north_lines(seen)))
-    if seen["hand"] is not None and seen["cards"] is not None and seen["own_points"] is not None:
-        mine = [Word("glance-hand", {"cards": bundle(seen["hand"])})]
-        held = tuple(Word(f"card-{name}") for name, count in seen["cards"].items() for _ in range(count))
-        if held:
-            mine.append(Word("glance-cards", {"cards": held}))
-        lines.append((Word("glance-you", {"points": seen["own_points"]}), mine))
-    return lines
+def names_of(seen: CatanView) -> Places:
+    """What the places of this board are called."""
+    chips = tuple(TWO_AND_TWELVE if isinstance(chip, str) else chip or 0 for chip in seen["chips"])
+    stations = tuple(ANY if kind == "any" else RESOURCES.index(kind) for _, kind in seen["stations"])
+    return places(map_id_of(seen), tuple(map(TERRAINS.index, seen["terrain"])), chips, stations)
 
 
-def _table_lines(seen: CatanView) -> list[Word]:
-    lines = [Word("glance-supply", {"cards": bundle(seen["supply"]), "deck": seen["deck"]})]
-    if seen["dice"]:
-        lines.append(Word("glance-dice", {"dice": tuple(str(die) for die in seen["dice"])}))
-    tormund = seen["tormund"]
-    lines.append(Word("glance-tormund-camp") if tormund == "camp" else Word("glance-tormund", {"hex": tormund}))
-    if seen["offer"]:
-        terms = {"gives": bundle(seen["offer"]["gives"]), "takes": bundle(seen["offer"]["takes"])}
-        lines.append(Word("glance-offer", {"seat": Who(seen["active"]), **terms}))
-    return lines
+def map_id_of(seen: CatanView) -> int:
+    """The number of the board among the maps."""
+    return next(n for n, board in enumerate(BOARDS) if board.name == seen["board"])
 
 
-def _seat_lines(seen: CatanView, seat: Seat) -> list[Word]:
-    counts = {"cards": seen["hand_sizes"][seat], "developments": seen["card_counts"][seat]}
-    lines = [Word("glance-counts", {**counts, "patrols": seen["patrols"][seat]})]
-    pieces = {"settlements": seen["settlements"], "keeps": seen["keeps"], "roads": seen["roads"]}
-    for what, places in pieces.items():
-        if places[seat]:
-            lines.append(Word(f"glance-{what}", {"places": tuple(places[seat])}))
-    if seen["longest"] == seat:
-        lines.append(Word("glance-longest", {"length": seen["lengths"][seat]}))
-    if seen["strongest"] == seat:
-        lines.append(Word("glance-strongest"))
-    if "heroes" in seen:
-        hero = seen["heroes"][seat]
-        lines.append(Word("glance-hero", {"hero": Word(f"hero-{hero['hero']}"), "side": hero["side"]}))
-    return lines
-
-
-def _north_lines(seen: CatanView) -> list[Word]:
-    lines = []
-    for clan, camps in zip(CLANS, seen["camps"], strict=True):
-        who = tuple(Word(f"kind-{kind}") for kind in camps if kind)
-        if who:
-            lines.append(Word("glance-camps", {"clan": Word(f"clan-{clan}"), "wildlings": who}))
-    for section, guards in enumerate(seen["wall"]):
-        posted = tuple(Who(guard) for guard in guards if guard is not None) or Word("nothing")
-        values: dict[str, Value] = {"section": section + 1, "guards": posted, "wildlings": seen["clearings"][section]}
-        lines.append(Word("glance-section", values))
-    for at, kinds in enumerate(seen["gift"]):
-        who = tuple(Word(f"kind-{kind}") for kind, count in kinds.items() for _ in range(count))
-        if who:
-            lines.append(Word("glance-gift", {"hex": f"h{at + 1}", "wildlings": who}))
-    return lines
+def named(names: Places, place: str) -> Word:
+    """What a hex, a corner or a path is called that moves write so."""
+    return {"h": names.hexes, "v": names.corners, "e": names.paths}[place[0]][int(place[1:]) - 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from thronsaal.core.words import Value, Word
-from thronsaal.games.catan.kernel.material import CLANS, DEVELOPMENTS, HEROES, KINDS, RESOURCES, SECTIONS
+from thronsaal.games.catan.kernel.material import CAMPS, CLANS, DEVELOPMENTS, HEROES, KINDS, RESOURCES, SECTIONS
 
 
 def resource_word(resource: int) -> Word:
@@ -33,12 +33,24 @@ def clan_word(clan: int) -> Word:
     return Word(f"clan-{CLANS[clan]}")
 
 
+def section_word(section: int) -> Word:
+    """A section of the wall. Like all names of places it says in `at` where it is, so that a page can point at it."""
+    return Word("place-section", {"number": section + 1, "at": f"s{section + 1}"})
+
+
+def clearing_word(section: int) -> Word:
+    """The clearing before a section."""
+    return Word("place-clearing", {"number": section + 1, "at": f"clearing {section + 1}"})
+
+
+def camp_word(clan: int, camp: int) -> Word:
+    """A camp of a clan."""
+    return Word("place-camp", {"clan": clan_word(clan), "camp": camp + 1, "at": f"{CLANS[clan]} {camp + 1}"})
+
+
 def north_word(place: int) -> Word:
     """A place north of the wall: a clearing, or a camp of a clan."""
-    if place < SECTIONS:
-        return Word("place-clearing", {"section": place + 1})
-    clan, camp = divmod(place - SECTIONS, 5)
-    return Word("place-camp", {"clan": clan_word(clan), "camp": camp + 1})
+    return clearing_word(place) if place < SECTIONS else camp_word(*divmod(place - SECTIONS, CAMPS))
 
 
 def some(count: int, resource: int) -> Word:

@@ -42,6 +42,7 @@ class Claim(Game):
         "second-phase": "horn",
     }
     turns = frozenset({"trick"})
+    heads = frozenset({"played", "second-phase"})
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> ClaimState:
         starter = {"random": NOBODY, "A": 0, "B": 1}[options["starter"]]

@@ -17,6 +17,8 @@ from typing import Any, ClassVar, cast
 from thronsaal.core.engine.cards import BadCards
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Clock, Game, Option, State
 from thronsaal.core.match import Match
+from thronsaal.core.pause import Pauses
+from thronsaal.core.shelf import Entry as CardEntry
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
@@ -29,6 +31,7 @@ from thronsaal.games.ironthrone.cardset import BUILT_IN, find
 from thronsaal.games.ironthrone.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
 from thronsaal.games.ironthrone.truce import Talks
+from thronsaal.games.ironthrone.wording import entries
 
 
 class IronThrone(Game):
@@ -44,6 +47,11 @@ class IronThrone(Game):
     )
     package = "thronsaal.games.ironthrone"
     longest = 20_000
+    pauses = Pauses(
+        {"cards": ("encounter", "resolution"), "leader": ("start", "support", "encounter", "resolution")},
+        stretches=("turn",),
+        quick={"leader.start": "never", "leader.support": "never", "leader.resolution": "never"},
+    )
     sounds: ClassVar[Mapping[str, Sound]] = {
         "turn": "horn",
         "revealed": "card",
@@ -82,6 +90,13 @@ class IronThrone(Game):
     def arrange(self, given: Mapping[str, Any]) -> IronThroneState:
         return arrange(given)
 
+    def in_order(self, seen: Mapping[str, Json], legal: Sequence[str]) -> Sequence[str]:
+        return present.in_order(cast("view.Seen", seen), legal)
+
+    def colours(self, seen: Mapping[str, Json], seats: int) -> Sequence[str]:
+        houses = cast("view.Seen", seen)["houses"]
+        return [f"iron-{each['house']}" if each["house"] else f"seat-{seat}" for seat, each in enumerate(houses)]
+
     def glance(self, seen: Mapping[str, Json]) -> Sequence[tuple[Word, Sequence[Word]]]:
         return view.glance(cast("view.Seen", seen))
 
@@ -104,6 +119,9 @@ class IronThrone(Game):
         assert isinstance(before, IronThroneState)
         assert isinstance(after, IronThroneState)
         return verdict_on(pledge, before, seat, move, after)
+
+    def entries(self, options: Mapping[str, str]) -> Sequence[CardEntry]:
+        return entries(find(options["cards"]))
 
     def clock(self, state: State, options: Mapping[str, str]) -> Clock | None:
         assert isinstance(state, IronThroneState)

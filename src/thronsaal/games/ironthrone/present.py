@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -22,15 +23,31 @@ from thronsaal.games.ironthrone.board import (
     Side,
     Slot,
 )
-from thronsaal.games.ironthrone.faces import Back, Face, Faces, Sheet, Token, clockwise, house_text
+from thronsaal.games.ironthrone.faces import Back, Face, Faces, Sheet, Token, clockwise, house_text, sorted_cards
 from thronsaal.games.ironthrone.flow import START
 from thronsaal.games.ironthrone.truce import PATIENCE
 from thronsaal.games.ironthrone.view import CARDS, HIDDEN, NOTHING, Seen, SeenSides
 
 _PLAIN: Final = ("pass", "yes", "no", "deck", "hand", "use", "confirm", "no-deal")
+_LAST: Final = ("pass", "no-deal")
+_CARD_VERBS: Final = ("lay", "play", "card")
 _ITEMS: Final = ("influence", "hostages", "power")
 _MOST: Final = (1, 2, 3)
 """What one side may give of each in a deal."""
+
+
+def in_order(seen: Seen, legal: Sequence[str]) -> list[str]:
+    """Moves as the board shows them: cards as they lie in hand, what ends a question behind all else."""
+    own = seen["houses"][seen["seat"]]["hand"] if seen["seat"] is not None else None
+    hand = [name for name, _ in sorted_cards(Counter(own or ()))]
+
+    def place(move: str) -> tuple[int, int]:
+        kind, _, about = move.partition(" ")
+        if move in _LAST:
+            return 1 + _LAST.index(move), 0
+        return 0, hand.index(about) if kind in _CARD_VERBS and about in hand else 0
+
+    return sorted(legal, key=place)
 
 
 class _Drawing:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Self, cast
 
 from thronsaal.core.chance import Chance
@@ -12,6 +13,8 @@ from thronsaal.core.words import Json, Move, Seat, Who, Word
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone import view
 from thronsaal.games.ironthrone.cardset import CardSet
+from thronsaal.games.ironthrone.choices import DiscardCards, RaiseCard, SwapCard
+from thronsaal.games.ironthrone.encounter import LayCards
 from thronsaal.games.ironthrone.flow import begin
 from thronsaal.games.ironthrone.labels import label
 from thronsaal.games.ironthrone.position import Position
@@ -31,6 +34,16 @@ class IronThroneState(Position, EngineState):
         begin(state, houses)
         state.advance()
         return state
+
+    def is_idle(self, seat: Seat) -> bool:
+        """Whatever leaves no choice, unless that would tell the others what is in a hand."""
+        if self.forced(seat) is None:
+            return False
+        return not isinstance(self.asked, LayCards | DiscardCards | SwapCard | RaiseCard) or len(self.hand[seat]) < 2
+
+    @property
+    def stretches(self) -> Mapping[str, int]:
+        return {"turn": self.turn} if self.turn else {}
 
     def is_move(self, move: Move) -> bool:
         return move in n.KNOWN

@@ -16,6 +16,13 @@ class Moment(Enum):
     BEFORE_RESOLUTION = "before-resolution"
     AFTER_RESOLUTION = "after-resolution"
 
+    @property
+    def phase(self) -> str:
+        """The part of the turn it belongs to."""
+        return {"before-turn": "start", "before-offer": "support"}.get(
+            self.value, "resolution" if self.value.endswith("resolution") else "encounter"
+        )
+
 
 ANYTIME: Final = tuple(Moment)
 ENCOUNTER: Final = ANYTIME[2:]

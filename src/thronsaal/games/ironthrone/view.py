@@ -395,7 +395,8 @@ def glance(seen: Seen) -> Lines:
         turn: dict[str, Value] = {"turn": seen["turn"], "seat": Who(seen["challenger"])}
         lines.append((Word("glance-turn", {**turn, "phase": Word(f"phase-{seen['phase']}")}), _noticed(seen)))
     if seen["encounter"] is not None:
-        lines += [_glance_side(seen["encounter"], side) for side in n.SIDES[1:]]
+        sides = [_glance_side(seen["encounter"], side) for side in n.SIDES[1:]]
+        lines += [line for line in sides if line[1]]
     lines += [_glance_house(seat, house) for seat, house in enumerate(seen["houses"]) if house["house"] is not None]
     for seat, house in enumerate(seen["houses"]):
         if house["hand"]:

@@ -11,6 +11,7 @@ from typing import Self
 
 from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.window import Once
+from thronsaal.core.pause import Pause
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
@@ -112,6 +113,9 @@ class Window(Once[Position]):
         if self.asks_leader(s):
             return Word("prompt-leader-ability", {"moment": moment, "character": n.character_word(s.leader[seat])})
         return Word("prompt-window", {"moment": moment})
+
+    def pause(self, s: Position, seat: Seat) -> Pause:
+        return Pause("leader" if self.asks_leader(s) else "cards", self.moment.phase, n.PASS)
 
     def because(self, s: Position, move: Move) -> str:
         if move == n.USE:

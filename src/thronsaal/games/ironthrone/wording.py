@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from thronsaal.core.engine.cards import title
 from thronsaal.core.engine.phrase import joined
+from thronsaal.core.shelf import Entry
 from thronsaal.core.words import Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone.cardset import CardSet
@@ -49,3 +50,21 @@ def leader_text(cards: CardSet, character: int) -> Word:
 def card_text(cards: CardSet, card: int) -> Word:
     """What a character card does."""
     return sentence(cards.cards[card].ability)
+
+
+def entries(cards: CardSet) -> list[Entry]:
+    """Every leader and character card, to be looked up by name."""
+    found = [
+        _entry("leader-titled", character, cards.leaders[character].title, leader_text(cards, character))
+        for character in range(len(m.CHARACTERS))
+    ]
+    kinds = [card for card in sorted(set(m.KIND)) if m.TYPE[card] == m.CHARACTER]
+    return found + [
+        _entry("card-titled", m.CHARACTER_OF[card], cards.cards[card].title, card_text(cards, card)) for card in kinds
+    ]
+
+
+def _entry(key: str, character: int, names: tuple[str, str], text: Word) -> Entry:
+    said = Word(key, {"character": character_word(character), "title": title(*names)})
+    house = Word(f"house-{m.HOUSES[m.house_of(character)]}")
+    return Entry("", said, (house, text), names)

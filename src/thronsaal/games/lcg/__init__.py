@@ -16,6 +16,7 @@ from typing import Any, ClassVar, cast
 
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
 from thronsaal.core.match import Match
+from thronsaal.core.pause import Pauses
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
@@ -25,6 +26,7 @@ from thronsaal.games.lcg.arrange import arrange
 from thronsaal.games.lcg.bots import BOTS
 from thronsaal.games.lcg.decks.shelf import LcgShelf
 from thronsaal.games.lcg.glance import glance
+from thronsaal.games.lcg.material import NO_PHASE, PHASES, Phase
 from thronsaal.games.lcg.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.lcg.state import LcgState
 
@@ -44,6 +46,13 @@ class Lcg(Game):
     package = "thronsaal.games.lcg"
     longest = 20_000
     levels = ("easy", "medium")
+    pauses = Pauses(
+        {kind: (*(phase.value for phase in PHASES), NO_PHASE) for kind in ("action", "response", "save")},
+        stretches=("challenge", "phase"),
+        quick={
+            f"action.{phase.value}": "never" for phase in PHASES if phase not in (Phase.MARSHALLING, Phase.CHALLENGES)
+        },
+    )
     sounds: ClassVar[Mapping[str, Sound]] = {
         "revealed": "card",
         "marshals": "card",

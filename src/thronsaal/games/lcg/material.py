@@ -104,6 +104,13 @@ class Phase(Enum):
 
 
 PHASES: Final = tuple(Phase)
+NO_PHASE: Final = "end"
+"""What the time between two rounds is called."""
+
+
+def phase_name(number: int) -> str:
+    """A phase by its number as texts name it."""
+    return PHASES[number].value if number >= 0 else NO_PHASE
 
 
 class Title(Enum):

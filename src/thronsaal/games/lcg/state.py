@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Self
 
 from thronsaal.core.chance import Chance
@@ -55,6 +56,16 @@ class LcgState(Timed, EngineState):
     def is_idle(self, seat: Seat) -> bool:
         """Whatever leaves no choice: the one card that can pay, the one who can attack, all that could be laid out."""
         return self.forced(seat) is not None
+
+    @property
+    def stretches(self) -> Mapping[str, int]:
+        if self.phase < 0:
+            return {}
+        phase = {"phase": 8 * self.round + self.phase}
+        if self.contest < 0:
+            return phase
+        begun = sum(seat >> 4 * contest & 15 for seat in self.challenged for contest in range(3))
+        return {"challenge": 64 * self.round + begun, **phase}
 
     def play(self, seat: Seat, move: Move) -> None:
         self.listed = None

@@ -13,13 +13,14 @@ from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.occurrence import Aftermath, Happening, Impending, NextPassive, Occurrence
 from thronsaal.core.engine.phrase import joined
 from thronsaal.core.engine.select import cards_in
-from thronsaal.core.engine.window import Rounds
+from thronsaal.core.engine.window import PASS, Rounds
+from thronsaal.core.pause import Pause
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import causes, guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.answering import StandAll, StandVengeful, WhichOne
-from thronsaal.games.lcg.material import NONE, How, Keyword, Zone
+from thronsaal.games.lcg.material import NONE, How, Keyword, Zone, phase_name
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.replies import Replied
 from thronsaal.games.lcg.tidying import Things
@@ -55,6 +56,9 @@ class SaveOrCancel(Impending):
         for card in working:
             yield Word("due-event", {"card": s.card_said(card)})
 
+    def pause(self, s: Any, seat: Seat) -> Pause:
+        return Pause("save", phase_name(s.phase), PASS)
+
     def because(self, s: Any, move: Move) -> str:
         return "lcg.duplicates-save" if n.kind_of(move) == n.SAVE else self.rule
 
@@ -86,6 +90,9 @@ class Responses(Aftermath):
                     return Rounds.run(self, s)
         self.shut(s)
         return False
+
+    def pause(self, s: Any, seat: Seat) -> Pause:
+        return Pause("response", phase_name(s.phase), PASS)
 
     def prompt(self, s: Any, seat: Seat) -> Word:
         return Word("prompt-response")

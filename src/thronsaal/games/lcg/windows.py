@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.window import PASS, Rounds
+from thronsaal.core.pause import Pause
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import marshal, options, using
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg.material import PHASES, Phase
+from thronsaal.games.lcg.material import PHASES, Phase, phase_name
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
@@ -70,6 +71,12 @@ class ActionWindow(Rounds[Any]):
         if s.active == seat and PHASES[s.phase] is Phase.MARSHALLING:
             return Word("prompt-marshal", {"count": s.purse(seat)})
         return Word("prompt-action", {"phase": Word(f"phase-{PHASES[s.phase].value}")})
+
+    def pause(self, s: Timed, seat: Seat) -> Pause | None:
+        """To marshal in one's own turn is a real question; everybody else is asked only whether they act."""
+        if s.active == seat and PHASES[s.phase] is Phase.MARSHALLING:
+            return None
+        return Pause("action", phase_name(s.phase), PASS)
 
     def because(self, s: Timed, move: Move) -> str:
         if n.kind_of(move) in (n.PLAY, n.ON_HOUSE):

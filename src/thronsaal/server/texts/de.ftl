@@ -28,6 +28,7 @@ error-not-asked = Niemand bittet dich um eine Rücknahme.
 error-already-seated = Du sitzt an diesem Tisch auf einem anderen Platz.
 error-seat-taken = Dieser Platz ist besetzt.
 error-no-seat = Diesen Platz hat der Tisch nicht.
+error-no-such-pause = So etwas gibt es gerade nicht, das du auslassen könntest.
 error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-your-turn = Du bist nicht am Zug.
 error-no-coaching = An diesem Tisch wird ohne Tipps gespielt.

@@ -28,6 +28,7 @@ error-not-asked = Nobody asks you for a take-back.
 error-already-seated = You sit at another seat of this table.
 error-seat-taken = This seat is taken.
 error-no-seat = The table has no such seat.
+error-no-such-pause = There is nothing like that to pass over now.
 error-not-seated = You do not sit at this table.
 error-not-your-turn = It is not your turn.
 error-no-coaching = This table plays without hints.

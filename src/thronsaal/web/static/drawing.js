@@ -52,7 +52,7 @@ document.addEventListener("click", async ({ target, clientX, clientY }) => {
 function habit(thing) {
   const { id, value, checked } = thing;
   if (thing.matches("input[type=checkbox]")) return checked ? [[id, (fresh) => (fresh.checked = true)]] : [];
-  if (thing.matches("input")) return value ? [[id, (fresh) => (fresh.value = value)]] : [];
+  if (thing.matches("input:not([type=range]), select")) return value ? [[id, (fresh) => (fresh.value = value)]] : [];
   if (thing.matches("details[open]")) return [[id, (fresh) => (fresh.open = true)]];
   if (thing.matches(":popover-open")) return [[id, (fresh) => fresh.showPopover()]];
   return [];
@@ -103,13 +103,13 @@ function fly(piece, source) {
   piece.animate(way, { duration: 1500, easing: "ease-in-out" });
 }
 
-/** What a line of the log or a move in the list speaks of, by the name of its `data-place` or as a button of the same
- * move, is marked on the board while somebody looks at the line. */
+/** What a line of the log or a move in the list speaks of is marked on the board while somebody looks at the line: what
+ * has one of its `data-points` as its `data-place`, or is a button of the same move. */
 function pointOut({ target }) {
   for (const marked of all(".pointed")) marked.classList.remove("pointed");
-  const line = target.closest?.("#log li, .move-list li, .happened li, .all-moves li");
+  const line = target.closest?.("[data-points], .move-list li, .all-moves li");
   if (!line) return;
-  const named = new Set(line.textContent.match(/[\w-]+/g));
+  const named = new Set(line.dataset.points?.split(";"));
   const move = line.querySelector("[data-move]")?.dataset.move;
   for (const thing of all(".tabletop :is([data-place], [data-move])")) {
     if (named.has(thing.dataset.place) || (move && thing.dataset.move === move)) thing.classList.add("pointed");
@@ -133,6 +133,16 @@ function compare(place) {
   }
 }
 
+/** A form with `data-sum` waits until its numbers add up to that; it tells how far they are. */
+function addUp(place) {
+  for (const form of all("form[data-sum]", place)) {
+    const sum = all("input[type=number]", form).reduce((total, { value }) => total + Number(value), 0);
+    for (const told of all("output", form)) told.textContent = `${sum} / ${form.dataset.sum}`;
+    for (const button of all("button:not([type])", form)) button.disabled = sum !== Number(form.dataset.sum);
+    for (const more of all("[data-step='1']", form)) more.disabled = sum >= Number(form.dataset.sum);
+  }
+}
+
 /** A field as a move writes it. A fieldset is the sum of those numbers in it that are not 0, each written as its
  * `data-term` says and joined by `data-plus`; an empty sum is `data-none`. */
 function written(field) {
@@ -142,12 +152,119 @@ function written(field) {
   return sum || field.dataset.none;
 }
 
-/** Clocks tell how long is left, and until when. */
-function tick() {
-  for (const clock of all("[data-until]")) {
-    const until = Number(clock.dataset.until);
-    const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
-    const words = clock.dataset.words.replace("%l", `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`);
-    clock.textContent = words.replace("%t", new Date(until).toLocaleTimeString(root.lang, { timeStyle: "short" }));
+// ---- Maps ----------------------------------------------------------------------------------------------------------
+
+const CLOSEST = 4;
+const looks = new Map();
+
+/** Look closer at what lies in `view` (`data-map`), or from further away; what lies at (x, y) in the view stays there. */
+function look(view, closer, x = view.clientWidth / 2, y = view.clientHeight / 2) {
+  const before = looks.get(view.id)?.closer || 1;
+  const after = Math.min(CLOSEST, Math.max(1, closer));
+  const [left, top] = [view.scrollLeft + x, view.scrollTop + y];
+  lookAgain(view, { closer: after, left: (left * after) / before - x, top: (top * after) / before - y });
+}
+
+function lookAgain(view, { closer, left, top }) {
+  // A map that is as high as its drawing would grow with it.
+  const high = view.clientHeight;
+  view.style.height = closer > 1 ? view.style.height || `${high}px` : "";
+  view.style.setProperty("--closer", closer);
+  view.toggleAttribute("data-close", closer > 1);
+  view.scrollLeft = left;
+  view.scrollTop = top;
+  looks.set(view.id, { closer, left: view.scrollLeft, top: view.scrollTop });
+}
+
+addEventListener("resize", () => all("[data-map]").forEach((view) => look(view, 1)));
+
+/** A map that is drawn again is looked at as before. */
+function keepLooking(place) {
+  for (const view of all("[data-map]", place)) if (looks.has(view.id)) lookAgain(view, looks.get(view.id));
+}
+
+document.addEventListener(
+  "scroll",
+  ({ target }) => {
+    const seen = looks.get(target.id);
+    if (seen && target.matches("[data-map]")) Object.assign(seen, { left: target.scrollLeft, top: target.scrollTop });
+  },
+  true,
+);
+
+/** The wheel looks closer; from afar it scrolls the page as everywhere. */
+document.addEventListener(
+  "wheel",
+  (event) => {
+    const view = event.target.closest?.("[data-map]");
+    const closer = looks.get(view?.id)?.closer || 1;
+    const comes = event.deltaY < 0;
+    if (!view || (!event.ctrlKey && (comes ? closer === 1 && scrollY > 0 : closer === 1))) return;
+    event.preventDefault();
+    const { x, y } = view.getBoundingClientRect();
+    look(view, closer * Math.exp(-event.deltaY / 400), event.clientX - x, event.clientY - y);
+  },
+  { passive: false },
+);
+
+/** Two fingers look closer; one moves the map, which browsers do by themselves. */
+let pinch = null;
+
+function fingers({ touches }, view) {
+  const [a, b] = touches;
+  const { x, y } = view.getBoundingClientRect();
+  const apart = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  return { apart, x: (a.clientX + b.clientX) / 2 - x, y: (a.clientY + b.clientY) / 2 - y };
+}
+
+document.addEventListener(
+  "touchmove",
+  (event) => {
+    const view = event.target.closest?.("[data-map]");
+    if (!view || event.touches.length !== 2) return;
+    event.preventDefault();
+    const { apart, x, y } = fingers(event, view);
+    pinch ||= { apart, closer: looks.get(view.id)?.closer || 1 };
+    look(view, (pinch.closer * apart) / pinch.apart, x, y);
+  },
+  { passive: false },
+);
+for (const end of ["touchend", "touchcancel"]) document.addEventListener(end, () => (pinch = null));
+
+/** A mouse drags a map that is looked at closely; what was dragged was not clicked. */
+let drag = null;
+
+document.addEventListener("pointerdown", ({ target, pointerType, clientX, clientY }) => {
+  const view = target.closest?.("[data-map][data-close]");
+  drag = view && pointerType === "mouse" ? { view, x: clientX, y: clientY, far: false } : null;
+});
+document.addEventListener("pointermove", (event) => {
+  if (!drag || !event.buttons) return;
+  drag.far ||= Math.hypot(event.clientX - drag.x, event.clientY - drag.y) > 5;
+  if (!drag.far) return;
+  drag.view.scrollBy(drag.x - event.clientX, drag.y - event.clientY);
+  Object.assign(drag, { x: event.clientX, y: event.clientY });
+});
+document.addEventListener("pointerup", () => setTimeout(() => (drag = null)));
+document.addEventListener("click", (event) => drag?.far && event.stopPropagation(), true);
+
+/** The button that lies next in a direction, of those that may be pressed, or of all. */
+function walk(group, key, everywhere) {
+  const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[key];
+  const middle = (thing) => {
+    const box = thing.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const from = middle(document.activeElement);
+  let [best, nearest] = [null, Infinity];
+  for (const thing of all(PRESSED, group)) {
+    if (thing === document.activeElement || !thing.checkVisibility()) continue;
+    if (!everywhere && thing.getAttribute("aria-disabled") === "true") continue;
+    const [x, y] = middle(thing).map((at, axis) => at - from[axis]);
+    const [along, across] = [x * dx + y * dy, Math.abs(x * dy) + Math.abs(y * dx)];
+    // Rows are level, columns are not.
+    const far = along + (dx ? 2 : 1) * across;
+    if (along > 2 && across <= 2 * along && far < nearest) [best, nearest] = [thing, far];
   }
+  best?.focus();
 }

@@ -1,5 +1,5 @@
-// The page's script, with drawing.js. It holds no rules and no secrets: it shows what the server draws, and sends what
-// is clicked.
+// The page's script, with the others beside it. It holds no rules and no secrets: it shows what the server draws, and
+// sends what is clicked.
 "use strict";
 
 const root = document.documentElement;
@@ -20,21 +20,33 @@ function focusIn(place) {
 }
 
 function fill(place, html) {
-  const had = focusIn(place);
+  const [had, were] = [focusIn(place), pressables(place)];
   const again = all("[id]", place).flatMap(habit);
   const scrolled = all("[id]", place).map(({ id, scrollLeft }) => [id, scrollLeft]).filter(([, left]) => left);
   place.innerHTML = html;
   for (const [id, restore] of again) if (byId(id)) restore(byId(id));
   for (const [id, left] of scrolled) if (byId(id)) byId(id).scrollLeft = left;
+  settleDown(place, were);
   keepMoving(place);
+  keepLooking(place);
   calmDown(place);
   compare(place);
   inspectAgain();
+  unhide(place);
+  addUp(place);
   playByItself(place.querySelector("input[data-plays]:checked"));
   if (had === null) return;
   const found = place.querySelector(had);
   if (found && found.getAttribute("aria-disabled") !== "true") found.focus();
   else (byId("part-board") || byId("main")).focus({ preventScroll: true });
+}
+
+/** What needs this script is hidden until it is there. */
+function unhide(place) {
+  for (const button of all("button[data-picture]", place)) button.hidden = false;
+  for (const button of all("button[data-notify]", place)) button.hidden = !window.Notification;
+  showPlaying();
+  tick();
 }
 
 // ---- Saying things ---------------------------------------------------------------------------------------------
@@ -66,25 +78,6 @@ function notice(text, rule = null, why = "?") {
 
 function hideNotice() {
   byId("notice").replaceChildren();
-}
-
-function ring() {
-  const Sound = window.AudioContext;
-  if (root.dataset.sound !== "on" || !Sound) return;
-  const sound = new Sound();
-  [523.25, 784].forEach((pitch, n) => {
-    const [tone, loud] = [sound.createOscillator(), sound.createGain()];
-    const at = sound.currentTime + n * 0.16;
-    tone.type = "triangle";
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0, at);
-    loud.gain.linearRampToValueAtTime(0.18, at + 0.02);
-    loud.gain.exponentialRampToValueAtTime(0.001, at + 0.9);
-    tone.connect(loud).connect(sound.destination);
-    tone.start(at);
-    tone.stop(at + 1);
-  });
-  setTimeout(() => sound.close(), 1500);
 }
 
 // ---- Rules over the page ---------------------------------------------------------------------------------------
@@ -137,6 +130,9 @@ function hear(message) {
     byId("line-lost").hidden = true;
     table.dataset.line = "live";
     update(message);
+  } else if (message.type === "presence") {
+    redraw(message.parts);
+    tick();
   } else if (message.type === "answer") {
     line.waiting.get(message.id)?.(message);
     line.waiting.delete(message.id);
@@ -148,33 +144,43 @@ function hear(message) {
 function update(news) {
   const anew = news.after === 0 && number > 0;
   const ringing = news.my_turn && !myTurn;
+  const wasOver = table.dataset.phase === "over";
   number = news.number;
   position = news.position;
   myTurn = news.my_turn;
   chosen = null;
-  const isFirst = drawn.size < 2;
-  (isFirst ? (apply) => apply() : change)(() => {
+  // Only a board that changes has pieces that glide.
+  const isStill = drawn.size < 2 || drawn.get("part-board") === news.parts["part-board"];
+  (isStill ? (apply) => apply() : change)(() => {
     byId("confirm").hidden = true;
-    for (const [id, html] of Object.entries(news.parts)) {
-      if (drawn.get(id) !== html) fill(byId(id), html);
-      drawn.set(id, html);
-    }
+    redraw(news.parts);
     append(byId("log"), news.log, anew);
+    if (anew) byId("log-earlier").hidden = !news.earlier;
+    sift();
     append(byId("chat"), news.chat, anew);
     for (const entry of news.strikes) strike(entry);
     table.dataset.number = number;
+    table.dataset.phase = news.phase;
     table.dataset.position = position;
     table.dataset.turn = myTurn ? "mine" : "";
     fillLinks();
     tick();
   });
   document.title = news.title;
-  if (ringing) ring();
+  sound([...(news.sounds || []), ...(ringing ? ["turn"] : []), ...(news.phase === "over" && !wasOver ? ["end"] : [])]);
+  if (ringing) tellOutside(news.title, table.dataset.mine);
   if (news.announce) byId("announce").textContent = news.announce;
 }
 
+function redraw(parts) {
+  for (const [id, html] of Object.entries(parts)) {
+    if (drawn.get(id) !== html) fill(byId(id), html);
+    drawn.set(id, html);
+  }
+}
+
 function append(place, html, anew) {
-  const list = place.firstElementChild;
+  const list = place.querySelector("ol");
   if (anew) list.replaceChildren();
   if (html) list.insertAdjacentHTML("beforeend", html);
   place.scrollTop = place.scrollHeight;
@@ -212,6 +218,7 @@ function ask(text, yes) {
   chosen = yes;
   byId("confirm-text").textContent = text;
   byId("confirm").hidden = false;
+  hold(byId("confirm"));
   byId("confirm").querySelector("button").focus();
 }
 
@@ -227,11 +234,12 @@ function play(move, button) {
   hideNotice();
   const go = () => send({ type: "move", move, position });
   const isLegal = button.getAttribute("aria-disabled") !== "true";
-  if (root.dataset.confirm !== "on" || !isLegal) return go();
+  const sure = document.querySelector(`[data-move="${CSS.escape(move)}"][data-sure]`)?.dataset.sure;
+  if ((root.dataset.confirm !== "on" && !sure) || !isLegal) return go();
   for (const marked of all(".chosen")) marked.classList.remove("chosen");
   for (const same of all(`[data-move="${CSS.escape(move)}"]`)) same.classList.add("chosen");
   const label = byId("part-moves").querySelector(`[data-move="${CSS.escape(move)}"] span`);
-  return ask(`${label ? label.textContent : move}?`, go);
+  return ask(sure || `${label ? label.textContent : move}?`, go);
 }
 
 async function post(action) {
@@ -242,7 +250,7 @@ async function post(action) {
 }
 
 async function act(button) {
-  const { act: action, sure, seat } = button.dataset;
+  const { act: action, sure, seat, level } = button.dataset;
   if (sure && !button.dataset.asked) {
     ask(sure, () => {
       button.dataset.asked = "yes";
@@ -256,13 +264,16 @@ async function act(button) {
     const hint = await post("hint");
     button.disabled = false;
     if (!hint) return;
-    for (const same of all(`[data-move="${CSS.escape(hint.move)}"]`)) same.classList.add("hinted");
+    const same = all(`[data-move="${CSS.escape(hint.move)}"]`);
+    for (const each of same) each.classList.add("hinted");
+    same.find((each) => each.closest(".tabletop"))?.scrollIntoView({ block: "nearest", inline: "nearest" });
     notice(table.dataset.hint.replace("%", hint.label), hint.rule, table.dataset.why);
   } else if (action === "rematch") {
     const next = await post("rematch");
     if (next) location.assign(`/tables/${next.table}`);
   } else {
-    await send(seat === undefined ? { type: action } : { type: action, seat: Number(seat) });
+    const about = seat === undefined ? {} : { seat: Number(seat) };
+    await send({ type: action, ...about, ...(level === undefined ? {} : { level }) });
   }
 }
 
@@ -281,56 +292,7 @@ async function copyLink(button) {
   button.textContent = table.dataset.copied;
 }
 
-// ---- Pages whose middle is swapped: replay and lessons ---------------------------------------------------------
-
-let swapped = Promise.resolve();
-
-/** One after the other: who steps faster than the pages come still takes every step. */
-function afterSwap(next) {
-  swapped = swapped.then(next).catch(() => location.reload());
-}
-
-async function swap(href, options) {
-  const answer = await fetch(href, options);
-  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
-  const middle = fresh.getElementById("swap");
-  if (!middle) {
-    location.assign(href);
-    return;
-  }
-  await change(() => {
-    const place = byId("swap");
-    Object.assign(place.dataset, middle.dataset);
-    fill(place, middle.innerHTML);
-    place.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
-  });
-  document.title = fresh.title;
-  byId("announce").textContent = byId("swap").querySelector("[role=status]")?.innerText || "";
-  if (!options) history.replaceState(null, "", href);
-}
-
-function takeStep(key) {
-  afterSwap(() => {
-    const step = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
-    return step.getAttribute("aria-disabled") === "true" ? null : swap(step.href);
-  });
-}
-
-function playLesson(move) {
-  const form = new URLSearchParams({ move });
-  afterSwap(() => swap(byId("swap").dataset.lesson, { method: "POST", body: form }));
-}
-
-async function checkSeed(button) {
-  const { seed, hash, good, bad, cannot } = button.dataset;
-  let verdict = cannot;
-  if (crypto.subtle) {
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
-    const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    verdict = hex === hash ? good : bad;
-  }
-  byId("seed-verdict").textContent = verdict;
-}
+// ---- The lobby -------------------------------------------------------------------------------------------------
 
 /** The lists of the lobby, kept fresh while somebody looks at them. */
 async function refresh(place) {
@@ -372,10 +334,17 @@ document.addEventListener("click", (event) => {
     if (Number(button.dataset.step) > 0) field.stepUp();
     else field.stepDown();
     field.dispatchEvent(new Event("input", { bubbles: true }));
+  } else if (button.dataset.closer) {
+    const view = byId(button.getAttribute("aria-controls"));
+    look(view, (looks.get(view.id)?.closer || 1) * Number(button.dataset.closer));
   } else if (button.dataset.act) act(button);
   else if (button.dataset.confirm) settle(button.dataset.confirm === "yes");
   else if (button.dataset.open) byId(button.dataset.open).showModal();
   else if (button.dataset.copy !== undefined) copyLink(button);
+  else if (button.dataset.signal) send({ type: byId("say").dataset.say, how: "signals", text: button.dataset.signal });
+  else if (button.dataset.notify !== undefined) changeTelling(button);
+  else if (button.dataset.picture) keepPicture(button);
+  else if (button.id === "replay-play") playOrPause();
   else if (button.dataset.seed !== undefined) checkSeed(button);
 });
 
@@ -388,7 +357,11 @@ document.addEventListener("change", (event) => {
   if (event.target.matches("input[data-plays]:checked")) playByItself(event.target);
 });
 
-document.addEventListener("input", (event) => event.target.form && compare(event.target.form.parentElement));
+document.addEventListener("input", ({ target }) => {
+  if (!target.form) return;
+  compare(target.form.parentElement);
+  addUp(target.form.parentElement);
+});
 
 /** A form that makes a move: `data-makes` is the move as it is written, with the names of fields in braces. */
 document.addEventListener("submit", (event) => {
@@ -406,7 +379,7 @@ document.addEventListener("submit", async (event) => {
   const input = byId("say-text");
   const text = input.value.trim();
   if (!text) return;
-  const answer = await send({ type: "say", text });
+  const answer = await send({ type: event.target.dataset.say, text });
   if (!answer.error && input.value.trim() === text) input.value = "";
 });
 
@@ -434,6 +407,10 @@ function pressed(event) {
     return true;
   }
   const group = document.activeElement?.closest("[data-arrows]");
+  if (group?.dataset.arrows === "map" && key.startsWith("Arrow")) {
+    walk(group, key, event.shiftKey);
+    return true;
+  }
   if (group && (key === "ArrowLeft" || key === "ArrowRight")) {
     goArrow(group, key === "ArrowRight");
     return true;
@@ -480,7 +457,10 @@ document.addEventListener("keydown", (event) => {
 keepMoving(document, true);
 calmDown(document, true);
 compare(document);
+unhide(document);
+addUp(document);
 if (table) {
+  sift();
   for (const place of [byId("log"), byId("chat")]) place.scrollTop = place.scrollHeight;
   fillLinks();
   connect();

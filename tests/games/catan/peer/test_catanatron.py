@@ -5,6 +5,7 @@ True differences, each with the paragraph of our book that makes ours right; the
 - a plenty card may bring a single resource there when the supply is short (Fortschritt: two);
 - who alone is owed a short resource gets nothing there (Rohstoffertrag: the rest);
 - a seat may win there in another's turn (Spielende: in its own);
+- the special card of a patrol is handed over there before the patrol acts (our ruling: afterwards);
 - the longest road is judged wrongly there in some cuts and ties (Längste Straße); such a game is left, and our
   judgement is held to a count of every possible walk.
 """
@@ -15,13 +16,14 @@ import pytest
 
 pytest.importorskip("catanatron")
 
-from games.catan.peer.bridge import Follower
+from games.catan.peer.bridge import PATROL_FIRST, Follower
 
 KNOWN = {
     "cards bought in this turn, or winter with one card",
     "the rest of a short resource",
     "won out of turn",
     "longest road",
+    PATROL_FIRST,
 }
 
 

@@ -156,16 +156,45 @@ def test_in_the_base_game_a_patrol_only_moves_tormund():
 def test_three_patrols_win_the_card_and_one_more_takes_it():
     table = Catan(cards={"A": "patrol", "B": "patrol"}, patrols={"A": 2, "B": 2}, luck={"pool": "hornfoots regular"})
     table.seat("A").plays("play patrol")
+    assert table.sees("strongest") is None, "first the patrol acts"
+    assert table.sees("camps")[2][0] is None
+    table.seat("A").plays("tormund h1")
+    assert table.kinds() == ["tormund", "strongest", "token", "camped"]
     assert table.sees("strongest") == 0
     assert table.sees("points")[0] == 1
     assert table.sees("camps")[2][0] == "regular"
-    table.seat("A").plays("tormund h1").plays("end")
+    table.seat("A").plays("end")
     table.state.record.phase = 7
-    table.seat("B").plays("play patrol")
+    table.seat("B").plays("play patrol").plays("tormund h2")
     assert table.sees("strongest") == 0, "equal is not more"
     table = Catan(active="B", cards={"B": "patrol"}, patrols={"A": 3, "B": 3}, strongest="A")
-    table.seat("B").plays("play patrol")
+    table.seat("B").plays("play patrol").plays("tormund h2")
     assert table.sees("strongest") == 1
+
+
+@rule("catan.strongest-patrol", "catan.special-wildling")
+def test_a_patrol_repels_before_the_wildling_of_its_card_comes():
+    table = Catan(
+        cards={"A": "patrol"},
+        patrols={"A": 2},
+        gift={"h3": "regular"},
+        camps={"hornfoots": "regular regular regular regular"},
+        luck={"pool": "hornfoots climber"},
+    )
+    table.seat("A").plays("play patrol").plays("repel regular h3")
+    kinds = table.kinds()
+    assert kinds[:4] == ["repel", "yield", "strongest", "token"]
+    assert "rush" in kinds[4:], "the fifth of the clan sets off a rush, after the patrol"
+
+
+@rule("catan.end", "catan.strongest-patrol")
+def test_the_patrol_card_may_bring_the_tenth_point_once_the_patrol_has_acted():
+    table = Catan(board="base", keeps={"A": "v1 v3 v12 v18"}, cards={"A": "patrol"}, patrols={"A": 2})
+    table.seat("A").plays("play patrol")
+    assert table.state.outcome is None
+    table.seat("A").plays("tormund h1")
+    assert table.state.outcome.winners == (0,)
+    assert table.kinds()[-1] == "over"
 
 
 @rule("catan.strongest-patrol")
@@ -174,7 +203,7 @@ def test_yoren_may_weaken_the_holder_and_the_next_reveal_compares():
     table.seat("A").plays("yoren s1").plays("flip")
     assert table.sees("strongest") == 0
     table.seat("A").plays("end")
-    table.seat("B").plays("play patrol")
+    table.seat("B").plays("play patrol").plays("tormund h1")
     assert table.sees("strongest") == 1
 
 

@@ -3,6 +3,7 @@
 import pytest
 
 from games.catan.island import Catan, rule
+from thronsaal.core.game import BadOption
 from thronsaal.core.registry import find_game
 
 
@@ -85,7 +86,9 @@ def test_founding_brings_no_wildling_and_tokens_lie_under_what_is_left():
 @rule("catan.starter")
 def test_who_begins():
     game = find_game("catan")
-    assert [game.start(4, {"starter": letter}).actors for letter in "ABC"] == [(0,), (1,), (2,)]
+    assert [game.start(4, {"starter": letter}).actors for letter in "ABCD"] == [(0,), (1,), (2,), (3,)]
+    with pytest.raises(BadOption, match="seat D does not take part at a table of 3"):
+        game.start(3, {"starter": "D"})
     assert {game.start(4, seed=seed).actors for seed in range(30)} == {(0,), (1,), (2,), (3,)}
 
 

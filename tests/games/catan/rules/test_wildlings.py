@@ -165,6 +165,23 @@ def test_the_sixth_wildling_against_five_guards():
     table.expects(rule="catan.sixth")
 
 
+@rule("catan.sixth", "catan.giant")
+def test_a_giant_is_a_sixth_wildling_like_any_other():
+    table = roll(1, camps={"ice-river": "giant"}, clearings=[5, 0, 0, 0], wall=["ABCDA", "", "", ""])
+    assert table.sees("clearings")[0] == 4
+    assert table.sees("wall")[0] == [1, 2, 3, 0, None]
+    assert table.sees("breaches") == 0
+    assert table.sees("frost") == {"regular": 24 - 4, "climber": 8, "giant": 8}
+    assert [kind for kind in table.kinds() if kind in ("sixth", "sixth-giant", "giant", "breach", "guard-lost")] == [
+        "sixth-giant",
+        "guard-lost",
+    ]
+    table.expects(rule="catan.sixth")
+    table = roll(1, camps={"ice-river": "giant"}, clearings=[4, 0, 0, 0], wall=["ABCDA", "", "", ""])
+    assert "giant" in table.kinds(), "as a fifth it strikes"
+    assert (table.sees("clearings")[0], table.sees("breaches")) == (4, 0)
+
+
 def before_a_rush(**more: object) -> Catan:
     """A can settle, and the token under that settlement fills the camps of the cave dwellers."""
     return Catan(

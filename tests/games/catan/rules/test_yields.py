@@ -43,6 +43,16 @@ def test_when_only_one_seat_is_owed_it_gets_the_rest():
     table.expects(rule="catan.scarcity-one")
 
 
+@rule("catan.scarcity-one")
+def test_when_only_one_seat_is_owed_and_nothing_is_left_it_is_told_so():
+    table = Catan(phase="before-dice", keeps={"A": "v1"}, hand={"D": "19 ore"}, luck={"dice": [1, 4, 12]})
+    table.seat("A").plays("roll")
+    assert table.hand("A") == "nothing"
+    assert "scarce-one" in table.kinds()
+    assert "catan.scarcity" not in table.rules()
+    table.expects(rule="catan.scarcity-one")
+
+
 @rule("catan.seven", "catan.discard")
 def test_the_printed_hands_of_six_eight_and_eleven():
     table = Catan(

@@ -71,6 +71,11 @@ MOMENTS: dict[str, tuple[dict[str, Any], Moves]] = {
     "asked": (late(active="C"), (("C", "offer 1 grain for 1 ore"),)),
     "asked in vain": (late(active="C", hand={"A": "1 wool", "C": "1 grain"}), (("C", "offer 1 grain for 1 ore"),)),
     "discard": (late(**SEVEN), (("A", "roll"), ("A", "discard wool"))),
+    "discard one": (
+        late(**SEVEN, hand={"A": "8 ore", "B": "1 ore"}),
+        (("A", "roll"), *[("A", "discard ore")] * 3),
+    ),
+    "declined": (late(), (OFFER, ("B", "decline"), ("C", "decline"), ("D", "decline"))),
     "tormund": (late(**SEVEN, hand={"A": "1 wool", "B": "1 ore", "C": "1 wool", "D": "2 ore"}), (("A", "roll"),)),
     "patrol": (late(), (("A", "play patrol"),)),
     "free roads": (late(), (("A", "play roads"),)),

@@ -12,7 +12,7 @@ from web.stills import DESK, Show, page_of, settle, update_of
 def test_a_line_or_a_listed_move_points_at_the_board(shown: Show) -> None:
     page = shown(page_of(moment("main")), viewport=DESK)
     page.evaluate(
-        "document.querySelector('#log ol').innerHTML = '<li>Ben builds a road on e13.</li><li>Ben rests.</li>'"
+        "document.querySelector('#log ol').innerHTML = '<li data-points=\"e13\">Ben builds.</li><li>Ben rests.</li>'"
     )
     pointed = "[...document.querySelectorAll('.pointed')].map(each => each.dataset.place || each.dataset.move)"
     page.hover("#log li >> nth=0")
@@ -43,14 +43,16 @@ def test_cards_break_their_names_only_where_a_word_may_break(shown: Show) -> Non
 
 def test_a_finger_finds_corners_and_paths(shown: Show) -> None:
     page = shown(page_of(moment("main")), viewport=POCKET, has_touch=True, is_mobile=True)
-    page.tap("label.catan-zoom")
+    page.tap("[data-closer='1.5']")
+    page.tap("[data-closer='1.5']")
     settle(page)
-    sizes = """kind => [...document.querySelectorAll(`.catan-spot-${kind} .catan-target`)]
+    sizes = """kind => [...document.querySelectorAll(`.catan-spot-${kind}:not([aria-disabled]) .catan-target`)]
         .map(each => each.getBoundingClientRect()).map(box => Math.min(box.width, box.height))"""
     for kind, least in (("settlement", 40), ("keep", 40), ("path", 30)):
         assert min(page.evaluate(sizes, kind)) >= least, kind
     # A corner's wide target lies under the paths beside it.
-    order = "[...document.querySelectorAll('.catan-spot')].map(each => each.classList.contains('catan-spot-path'))"
+    lit = "[...document.querySelectorAll('.catan-spot:not([aria-disabled])')]"
+    order = f"{lit}.map(each => each.classList.contains('catan-spot-path'))"
     seen = page.evaluate(order)
     assert seen == sorted(seen)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
 from html import unescape
 from typing import Any
 
@@ -12,8 +15,12 @@ import pytest
 from games.catan.web.moments import GAME, MOMENTS, NAMES, hero, moment, moves_of
 from server.hosting import absorb, any_move
 from thronsaal.core.chance import Chance
+from thronsaal.core.scene import Scene
 from thronsaal.core.text import LANGUAGES, Texts
+from thronsaal.games.catan.kernel.geometry import plan
 from thronsaal.games.catan.kernel.material import HEROES
+from thronsaal.server.lessons import Lesson
+from thronsaal.server.render import board as draw
 from thronsaal.server.table import Chair, Deed, Table
 from web.stills import DESK, PHONE, Show, board_of, page_of, serious_faults, settle, turn_to, twin, update_of
 from web.visitor import Visitor
@@ -21,12 +28,18 @@ from web.visitor import Visitor
 Come = Callable[..., Visitor]
 LAPTOPS = (DESK, {"width": 1366, "height": 768})
 POCKET = {"width": 390, "height": 844}
+REFUSED = r'<(?:g|button)\b[^>]*aria-disabled="true"[^>]*>'
 TO_ACT = "#part-board :is(button[data-move], g[data-move], .catan-trade summary, label.catan-toggle)"
 
 
 def offered(board: str) -> set[str]:
     """The moves that the board's buttons and lit places make."""
-    return set(re.findall(r'data-move="([^"]+)"', board))
+    return set(re.findall(r'data-move="([^"]+)"', re.sub(REFUSED, "", board)))
+
+
+def refused(board: str) -> set[str]:
+    """The moves that buttons and places only ask about."""
+    return {re.findall(r'data-move="([^"]+)"', each)[0] for each in re.findall(REFUSED, board)}
 
 
 # What is drawn
@@ -36,9 +49,36 @@ def offered(board: str) -> set[str]:
 def test_every_legal_move_is_on_the_board_and_nothing_else(name: str) -> None:
     table = moment(name)
     board = board_of(table)
-    made = {text for text in moves_of(table) if text.startswith(("offer", "counter"))}
+    several = table.match.state.view(0)["owed"][0] > 1
+    forms = ("offer", "counter", "discard") if several else ("offer", "counter")
+    made = {text for text in moves_of(table) if text.startswith(forms)}
     assert offered(board) == set(moves_of(table)) - made
-    assert not made or "data-makes" in board, "offers are put together with the form"
+    assert not made or "data-makes" in board, "offers and discards are put together with a form"
+
+
+@pytest.mark.parametrize("name", MOMENTS)
+def test_what_is_marked_as_refused_is_refused_and_says_why(name: str) -> None:
+    table = moment(name)
+    asked = refused(board_of(table))
+    for move in asked:
+        reason = table.match.state.check(0, GAME.read(move))
+        assert reason is not None, move
+        assert reason.code not in ("not-your-turn", "no-such-move", "no-such-place"), move
+    if name in ("founding road", "main", "main three", "before dice", "tormund", "patrol", "place road"):
+        assert len(asked) > 0
+
+
+def test_every_place_of_the_land_answers_a_click() -> None:
+    table = moment("main")
+    board, plan_of = board_of(table), plan(0)
+    corners = {text.split()[1] for text in offered(board) | refused(board) if text.startswith(("settlement", "keep"))}
+    assert corners == {f"v{n + 1}" for n in plan_of.open_corners}
+    paths = {text.split()[1] for text in offered(board) | refused(board) if text.startswith("road")}
+    assert paths == {f"e{n + 1}" for n in plan_of.open_paths}
+    assert {f"guard s{n}" for n in range(1, 5)} <= offered(board) | refused(board)
+    hunted = board_of(moment("tormund"))
+    hexes = {text.split()[1] for text in offered(hunted) | refused(hunted) if text.startswith("tormund")}
+    assert hexes == {"camp", *(f"h{n + 1}" for n in range(21))}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -58,7 +98,7 @@ def test_a_moment_is_drawn_in_both_languages_for_everybody(name: str, language: 
 def test_every_word_of_the_board_is_used() -> None:
     texts = Texts.load(GAME.folder / "texts")
     known = {key for key in texts.placeholders("en") if key.startswith("board-")}
-    files = [GAME.folder / name for name in ("board.html", "present.py", "land.py", "desk.py")]
+    files = [GAME.folder / name for name in ("board.html", "present.py", "land.py", "spots.py", "desk.py", "sketch.py")]
     source = "\n".join(file.read_text("utf-8") for file in files)
     said = set(re.findall(r"""['"](board-[a-z-]*[a-z])['"]""", source))
     said |= {f"board-{key}" for key in re.findall(r"""say\(\s*['"]([a-z-]+)['"]""", source)}
@@ -98,8 +138,31 @@ def test_the_leak_test_would_find_a_leak() -> None:
 
 def test_a_place_is_called_by_its_landscapes() -> None:
     english, german = (board_of(moment("founding"), 0, language) for language in ("en", "de"))
-    assert 'aria-label="Settlement on v18 (hills 5, fields 9, pasture 10)"' in english
-    assert 'aria-label="Siedlung auf v18 (Hügelland 5, Ackerland 9, Weideland 10)"' in german
+    assert 'aria-label="Settlement at the corner of 5 brick, 9 grain and 10 wool"' in english
+    assert 'aria-label="Siedlung an der Kreuzung von Lehm 5, Getreide 9 und Wolle 10"' in german
+
+
+@pytest.mark.parametrize("scene", GAME.scenes, ids=lambda scene: scene.id)
+def test_every_step_of_a_lesson_can_be_clicked(scene: Scene) -> None:
+    for done, step in enumerate(scene.steps):
+        lesson = Lesson(GAME, scene, done, "de")
+        assert not COORDINATE.findall(f"{lesson.task()} {scene.text['de']} {scene.text['en']}")
+        if not lesson.is_mine or step.move.startswith(("offer", "counter")):
+            continue
+        drawn = draw(GAME, [lesson.state.view(lesson.pupil)], lesson.legal(), lesson.voice, playable=True)
+        assert step.move in (offered(drawn) if step.refused is None else refused(drawn))
+
+
+COORDINATE = re.compile(r"\b[vehs][1-9][0-9]?\b")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", MOMENTS)
+def test_nobody_reads_a_coordinate(name: str, language: str) -> None:
+    page = page_of(moment(name), language)
+    words = re.sub(r"<[^>]*>", " ", re.sub(r"<(style|script)\b.*?</\1>", " ", page, flags=re.S))
+    spoken = re.findall(r'(?:aria-label|title)="([^"]*)"', page)
+    assert COORDINATE.findall(" ".join([unescape(words), *spoken])) == []
 
 
 def test_what_the_dice_brought_is_shown_at_every_hand() -> None:
@@ -275,26 +338,180 @@ def test_a_hero_of_the_map_is_used_there(shown: Show) -> None:
     assert heard(page) == "ygritte climber h7"
 
 
-def test_on_a_seven_cards_of_the_hand_are_clicked_away(shown: Show) -> None:
+def test_on_a_seven_cards_of_the_hand_are_chosen_and_laid_down_together(shown: Show) -> None:
     page = shown(page_of(moment("discard")), viewport=POCKET)
-    assert "click 5 more" in page.inner_text(".catan-owed")
-    page.click(".catan-hand button >> nth=4")
+    assert "choose 5 cards" in page.inner_text(".catan-owed")
+    lay_down = page.locator(".catan-lay button:not([type])")
+    for name, times in (("ore", 3), ("wool", 2)):
+        for _ in range(times):
+            assert lay_down.is_disabled()
+            page.click(f"li:has(#catan-lay-{name}) [data-step='1']")
+    assert "5 / 5" in lay_down.inner_text()
+    assert page.locator("li:has(#catan-lay-grain) [data-step='1']").is_disabled(), "no more than are owed"
+    page.click("li:has(#catan-lay-ore) [data-step='-1']")
+    page.click("li:has(#catan-lay-grain) [data-step='1']")
+    lay_down.click()
+    assert heard(page) == "discard 2 wool + 1 grain + 2 ore"
+    state = moment("discard").match.state
+    assert state.check(0, GAME.read(heard(page))) is None
+
+
+def test_a_single_card_is_clicked_away(shown: Show) -> None:
+    page = shown(page_of(moment("discard one")), viewport=POCKET)
+    page.click(".catan-hand [data-move='discard ore']")
     assert heard(page) == "discard ore"
+
+
+def test_a_refused_place_says_why_when_it_is_clicked(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=DESK)
+    page.locator("g[data-move='settlement v7']").click(force=True)  # it is not lit
+    assert heard(page) == "settlement v7", "the hall answers with the reason"
+    answer = {"type": "answer", "id": page.heard[-1]["id"], "error": {"message": "Taken.", "rule": "catan.distance"}}
+    page.lines[-1].send(json.dumps(answer))
+    page.wait_for_selector("#notice a[href='/rules/catan/distance']")
+    assert "Taken." in page.inner_text("#notice")
+
+
+def test_wildlings_and_victims_do_not_hide_each_other(shown: Show) -> None:
+    for size, touch in ((DESK, False), (POCKET, True)):
+        page = shown(page_of(moment("patrol")), viewport=size, has_touch=touch, is_mobile=touch)
+        spots = page.locator(".catan-spot:is(.catan-spot-wildling, .catan-spot-rob):not([aria-disabled])")
+        moves = [str(spots.nth(n).get_attribute("data-move")) for n in range(spots.count())]
+        assert {"repel regular h3", "repel climber h7"} <= set(moves)
+        for move in moves:
+            found = page.locator(f"g[data-move='{move}']")
+            found.scroll_into_view_if_needed()
+            box = found.locator(".catan-glow").bounding_box()
+            middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            hit = "([x, y]) => document.elementFromPoint(x, y).closest('[data-move]')?.dataset.move"
+            assert page.evaluate(hit, middle) == move
+
+
+def test_arrows_walk_the_map_in_two_dimensions(shown: Show) -> None:
+    page = shown(page_of(moment("founding")), viewport=DESK)
+    page.locator("g[data-move='settlement v18']").focus()
+    place = "(({x, y}) => [x, y])(document.activeElement.getBoundingClientRect())"
+    hex_wide = page.locator(".catan-hex").first.bounding_box()["width"]
+    for key, axis, sign in (
+        ("Down", 1, 1),
+        ("Down", 1, 1),
+        ("Up", 1, -1),
+        ("Left", 0, -1),
+        ("Right", 0, 1),
+        ("Up", 1, -1),
+    ):
+        before = page.evaluate(place)
+        page.keyboard.press(f"Arrow{key}")
+        way = [b - a for a, b in zip(before, page.evaluate(place), strict=True)]
+        assert way[axis] * sign > 5, key
+        assert max(map(abs, way)) <= 1.1 * hex_wide, "to the next place, not far away"
+    page = shown(page_of(moment("main")), viewport=DESK)
+    page.locator("g[data-move='road e10']").focus()
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.getAttribute('aria-disabled')") is None
+    page.keyboard.press("Shift+ArrowRight")
+    assert page.evaluate("document.activeElement.getAttribute('aria-disabled')") == "true"
+
+
+def test_the_map_is_looked_at_closer_and_stays_so(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=DESK)
+    wide = "document.querySelector('.catan-land').getBoundingClientRect().width"
+    before = page.evaluate(wide)
+    page.click("[data-closer='1.5']")
+    settle(page)
+    assert page.evaluate(wide) == pytest.approx(1.5 * before, rel=0.02)
+    box = page.locator("#catan-scroll").bounding_box()
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.wheel(0, -300)
+    page.wait_for_timeout(60)
+    close = page.evaluate(wide)
+    assert close > 1.8 * before
+    left = page.evaluate("document.getElementById('catan-scroll').scrollLeft")
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 - 80, box["y"] + box["height"] / 2)
+    page.mouse.up()
+    page.wait_for_timeout(60)
+    assert page.evaluate("document.getElementById('catan-scroll').scrollLeft") == pytest.approx(left + 80, abs=3)
+    assert page.heard == [], "what is dragged is not clicked"
+    page.lines[-1].send(update_of(moment("main")))
+    page.wait_for_selector("#table[data-line=live]")
+    assert page.evaluate(wide) == pytest.approx(close, rel=0.01)
+    for _ in range(6):
+        page.click("[data-closer='0.6']")
+    settle(page)
+    assert page.evaluate(wide) == pytest.approx(before, rel=0.02)
+
+
+def test_throwing_and_ending_differ_in_place_key_and_colour(shown: Show) -> None:
+    page = shown(page_of(moment("before dice")), viewport=DESK)
+    for size in (*LAPTOPS, POCKET):
+        page.set_viewport_size(size)
+        looks = []
+        for name, move in (("before dice", "roll"), ("main", "end")):
+            turn_to(page, page_of(moment(name)))
+            button = page.locator(f"#part-board [data-move={move}]")
+            box, colour = button.bounding_box(), "each => getComputedStyle(each).backgroundColor"
+            looks.append((box, button.evaluate(colour), button.get_attribute("aria-keyshortcuts")))
+        (roll, red, r), (end, blue, e) = looks
+        apart = roll["y"] + roll["height"] <= end["y"] or end["y"] + end["height"] <= roll["y"]
+        assert apart or roll["x"] + roll["width"] <= end["x"] or end["x"] + end["width"] <= roll["x"]
+        assert red != blue
+        assert (r, e) == ("r", "e")
+    assert page.locator(".catan-end p").inner_text() == "You could still pay: Road, Settlement, Keep, Card, Guard"
+
+
+def test_others_stay_in_sight_while_somebody_trades_and_a_refusal_is_told_there(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport=LAPTOPS[1])
+    page.click("#catan-trade summary")
+    for n in range(4):
+        assert page.locator(".catan-player .catan-points").nth(n).is_visible()
+        assert page.locator(".catan-player .catan-count").first.is_visible()
+    page.lines[-1].send(update_of(moment("declined")))
+    page.wait_for_selector(".catan-declined")
+    assert page.locator("#catan-trade .catan-declined").inner_text() == "All have declined your offer."
+
+
+def test_a_long_name_pushes_out_no_points(shown: Show) -> None:
+    table = moment("main")
+    long = "Maximiliane Wolkenstein von und zu Hohenfels"[:40]
+    deed = replace(table.deed, chairs=tuple(replace(chair, name=long) for chair in table.deed.chairs))
+    named = copy(table)
+    named.deed = deed
+    named.chairs = list(deed.chairs)
+    page = shown(page_of(named, "de"), viewport=DESK)
+    for size in (*LAPTOPS, POCKET, PHONE):
+        page.set_viewport_size(size)
+        settle(page)
+        for n in range(4):
+            card = page.locator(".catan-player").nth(n).bounding_box()
+            points = page.locator(".catan-player .catan-points").nth(n).bounding_box()
+            assert points["width"] > 12
+            assert points["x"] + points["width"] <= card["x"] + card["width"]
+            assert card["x"] + card["width"] <= size["width"]
+
+
+def test_a_phone_on_its_side_shows_the_map(shown: Show) -> None:
+    page = shown(page_of(moment("main")), viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    land = page.locator(".catan-land").bounding_box()
+    assert land["y"] + 0.8 * land["height"] <= 390, "most of the land is seen without scrolling"
+    assert land["height"] >= 230
+    assert page.evaluate("document.documentElement.scrollWidth") <= 844
 
 
 def test_what_is_open_and_written_outlives_a_new_drawing(shown: Show) -> None:
     table = moment("main")
     page = shown(page_of(table), viewport=POCKET)
-    page.click("label.catan-zoom")
+    page.click("[data-closer='1.5']")
     settle(page)
     page.evaluate("document.getElementById('catan-scroll').scrollLeft = 90")
+    page.wait_for_timeout(60)
     page.click("#catan-trade summary")
     page.click(".catan-step:has(#catan-takes-ore) [data-step='1']")
     page.lines[-1].send(update_of(table))
     page.wait_for_selector("#table[data-line=live]")
     assert page.locator("#catan-trade").get_attribute("open") is not None
     assert page.input_value("#catan-takes-ore") == "1"
-    assert page.locator("#catan-zoom").is_checked()
+    assert page.locator("#catan-scroll[data-close]").count() == 1
     assert page.evaluate("document.getElementById('catan-scroll').scrollLeft") == 90
     assert page.evaluate("document.querySelectorAll('.catan-who-can [data-can]').length") == 3
 
@@ -343,10 +560,17 @@ def sits_down(visitor: Visitor, *others: str) -> None:
 def plays_somehow(visitor: Visitor, chance: Chance) -> str:
     """Press something lit that can be seen, an end of the turn only when there is nothing else."""
     before = visitor.position
-    lit = visitor.page.locator("#part-board [data-move]:visible")
+    lay_down = visitor.page.locator(".catan-lay button:not([type])")
+    if lay_down.count():
+        while lay_down.is_disabled():
+            visitor.page.locator(".catan-lay [data-step='1']:enabled").first.click()
+        lay_down.click()
+        visitor.sees_position(before + 1)
+        return "discard"
+    lit = visitor.page.locator("#part-board [data-move]:not([aria-disabled]):visible")
     found = sorted({str(lit.nth(n).get_attribute("data-move")) for n in range(lit.count())})
     move = chance.pick([each for each in found if each != "end"] or found)
-    visitor.page.locator(f"#part-board [data-move='{move}']:visible").first.click()
+    visitor.page.locator(f"#part-board [data-move='{move}']:not([aria-disabled]):visible").first.click()
     visitor.sees_position(before + 1)
     return move
 

@@ -194,6 +194,72 @@ def test_the_hand_is_in_sight_without_scrolling(shown: Show, name: str, seats: i
         assert box["x"] + box["width"] <= hand["x"] + hand["width"] + 1, "the whole hand, not only its beginning"
 
 
+LAPTOP = {"width": 1366, "height": 768}
+SIDEWAYS = {"width": 844, "height": 390}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize(("name", "seats"), [("support", 4), ("lay", 5), ("accept", 4), ("revealed", 4), ("talks", 3)])
+def test_a_laptop_shows_everything_at_once(shown: Show, name: str, seats: int, language: str) -> None:
+    page = shown(page_of(moment(name, seats), language), viewport=LAPTOP)
+    for what in (".iron-hold .iron-hand", ".iron-mine", "#say-text", "#log", "#part-moves"):
+        box = page.locator(what).bounding_box()
+        assert box["y"] + box["height"] <= LAPTOP["height"], what
+    hand = page.locator(".iron-hold").bounding_box()
+    for word in page.locator(".iron-pledges summary, .iron-asks .iron-do, .iron-join .lit").all():
+        box = word.bounding_box()
+        assert box["y"] + box["height"] <= hand["y"] + 1, "promises and answers do not lie under the hand"
+
+
+BROKEN_WORDS = """(selector) => [...document.querySelectorAll(selector)].flatMap((thing) => {
+  const text = thing.firstChild;
+  if (text?.nodeType !== 3 || !thing.checkVisibility()) return [];
+  return [...text.data.matchAll(/\\S+/g)].filter((word) => {
+    const range = document.createRange();
+    range.setStart(text, word.index);
+    range.setEnd(text, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+  }).map((word) => word[0]);
+})"""
+
+
+@pytest.mark.parametrize("name", ["support", "lay", "talks", "hostages"])
+def test_no_name_breaks_inside_a_word(shown: Show, name: str) -> None:
+    for viewport in (LAPTOP, DESK, PHONE):
+        page = shown(page_of(moment(name, 5), "de"), viewport=viewport)
+        names = ".iron-short, .iron-head b, .iron-head i, .iron-who b, .iron-who i, .iron-small b, .iron-owner"
+        assert page.evaluate(BROKEN_WORDS, names) == []
+
+
+@pytest.mark.parametrize("name", ["lay", "support", "revealed"])
+def test_keys_are_in_reading_order(shown: Show, name: str) -> None:
+    page = shown(page_of(moment(name, 4)), viewport=LAPTOP)
+    keys = [key.inner_text() for key in page.locator(".iron-hold kbd:visible, .iron-join kbd:visible").all()]
+    assert keys == sorted(keys)
+    assert keys[0] == "1"
+
+
+def test_to_break_off_the_talks_is_no_first_key_and_asks_once(shown: Show) -> None:
+    table = moment("talks", 3)
+    page = shown(page_of(table), viewport=LAPTOP)
+    assert page.get_attribute(".iron [data-move=no-deal]", "aria-keyshortcuts") != "1"
+    page.click(".iron [data-move=no-deal]")
+    page.wait_for_selector("#confirm:not([hidden])")
+    assert "Break off the talks?" in page.inner_text("#confirm-text")
+    assert [message for message in page.heard if message["type"] == "move"] == []
+    page.keyboard.press("Escape")
+    assert not page.is_visible("#confirm")
+
+
+@pytest.mark.parametrize("name", ["support", "lay", "talks"])
+def test_a_phone_held_sideways_shows_hand_and_board(shown: Show, name: str) -> None:
+    page = shown(page_of(moment(name, 4), "de"), viewport=SIDEWAYS, is_mobile=True, has_touch=True)
+    hand = page.locator(".iron-hold").bounding_box()
+    assert hand["y"] > 150, "most of it is left to the board"
+    assert hand["y"] + hand["height"] <= SIDEWAYS["height"] + 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIDEWAYS["width"]
+
+
 def test_everybody_reads_by_when_the_talks_end(shown: Show) -> None:
     for name in ("talks", "watched talks"):
         page = shown(page_of(moment(name, 4), "de"), viewport=PHONE)

@@ -6,6 +6,7 @@ from typing import Any
 
 from thronsaal.core.kernel import part
 from thronsaal.games.catan.kernel.building import post_refusal, road_count
+from thronsaal.games.catan.kernel.ending import claim_at_once
 from thronsaal.games.catan.kernel.hands import gain, pass_on
 from thronsaal.games.catan.kernel.material import MONOPOLY, PATROL, RECRUITS, ROAD_BUILDING, WINTER
 from thronsaal.games.catan.kernel.record import (
@@ -83,20 +84,26 @@ def spend(s: Any, seat: int, kind: int) -> None:
 
 @part
 def play_patrol(s: Any, seat: int) -> None:
-    """Lay a patrol open: it may win the special card; then its owner chooses what it does."""
+    """Lay a patrol open; its owner chooses what it does."""
     spend(s, seat, PATROL)
     s.patrols[seat] += 1
+    s.back = s.phase
+    s.phase = PATROL_CHOICE
+    s.actor = seat
+
+
+@part
+def patrol_has_acted(s: Any, seat: int) -> None:
+    """Only now the patrol may win the special card, which brings a wildling of its own."""
     holder = wide(s.strongest)
     to_beat = FEWEST_PATROLS - 1
     if holder != NOBODY:
         to_beat = max(to_beat, wide(s.patrols[holder]))
-    s.back = s.phase
-    s.phase = PATROL_CHOICE
-    s.actor = seat
     if holder != seat and s.patrols[seat] > to_beat:
         note(s, N_STRONGEST, seat, holder, 0)
         s.strongest = seat
         turn_up_from_pool(s)
+        claim_at_once(s)
 
 
 @part

@@ -177,6 +177,7 @@ PACK: Final = 25
 """Bits of a packed bundle of resources, five a resource."""
 OFFER: Final = 1 << 50
 COUNTER: Final = 1 << 51
+DISCARD_SOME: Final = OFFER + COUNTER
 MOVE_TOP: Final = 1 << 52
 
 # Why a move is refused; reasons.py gives each its words and its rule.
@@ -235,7 +236,8 @@ MOVE_TOP: Final = 1 << 52
     HERO_TAKEN,
     JUST_RETURNED,
     NOT_AMONG_THREE,
-) = range(54)
+    NOT_WHAT_IS_OWED,
+) = range(55)
 
 # What the journal notes: a code and up to three numbers.
 (

@@ -32,6 +32,7 @@ from thronsaal.games.catan.kernel.record import (
     DEMAND_TOO,
     DISCARD,
     DISCARD_CARD,
+    DISCARD_SOME,
     DONE,
     END,
     FINE,
@@ -105,7 +106,13 @@ from thronsaal.games.catan.kernel.trading import (
     supply_refusal,
     waits_for,
 )
-from thronsaal.games.catan.kernel.yields import discard_refusal, repel_refusal, tarly_refusal, tormund_refusal
+from thronsaal.games.catan.kernel.yields import (
+    discard_refusal,
+    discard_some_refusal,
+    repel_refusal,
+    tarly_refusal,
+    tormund_refusal,
+)
 
 
 @part
@@ -125,12 +132,15 @@ def refusal(s: Any, seat: int, move: int) -> int:
     """FINE, or why this seat may not make this move."""
     if s.phase == OVER:
         return IS_OVER
-    if move < 0 or SMALL_MOVES <= move < OFFER or move >= COUNTER + OFFER:
+    if move < 0 or SMALL_MOVES <= move < OFFER or move > DISCARD_SOME + BUNDLE:
         return NO_SUCH_MOVE
     if not acts(s, seat):
-        if s.phase == DISCARD and DISCARD_CARD <= move < DISCARD_CARD + 5 and 0 <= seat < s.seats:
+        discards = DISCARD_CARD <= move < DISCARD_CARD + 5 or move >= DISCARD_SOME
+        if s.phase == DISCARD and discards and 0 <= seat < s.seats:
             return NOTHING_OWED
         return NOT_YOUR_TURN
+    if move >= DISCARD_SOME:
+        return discard_some_refusal(s, seat, move & BUNDLE) if s.phase == DISCARD else NOT_NOW
     if move >= OFFER:
         gives, takes = move >> PACK & BUNDLE, move & BUNDLE
         if move < COUNTER:

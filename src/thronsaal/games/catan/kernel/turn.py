@@ -25,6 +25,7 @@ from thronsaal.games.catan.kernel.building import (
     recruit,
 )
 from thronsaal.games.catan.kernel.development import (
+    patrol_has_acted,
     play_monopoly,
     play_patrol,
     play_recruits,
@@ -47,6 +48,7 @@ from thronsaal.games.catan.kernel.record import (
     DECLINED,
     DEMAND_TOO,
     DISCARD_CARD,
+    DISCARD_SOME,
     DONE,
     END,
     FINE,
@@ -64,6 +66,7 @@ from thronsaal.games.catan.kernel.record import (
     N_TURN,
     OFFER,
     PACK,
+    PATROL_CHOICE,
     PICK,
     PLACE_ROAD,
     PLAY_MONOPOLY,
@@ -112,7 +115,7 @@ from thronsaal.games.catan.kernel.trading import (
     trade_with_supply,
 )
 from thronsaal.games.catan.kernel.wall import man
-from thronsaal.games.catan.kernel.yields import discard, move_tormund, repel, roll
+from thronsaal.games.catan.kernel.yields import discard, discard_some, move_tormund, repel, roll
 
 
 @woven
@@ -150,8 +153,10 @@ def make(s: Any, seat: int, move: int) -> None:
         make_hero_move(s, seat, move)
     elif move < COUNTER:
         make_offer(s, seat, move >> PACK & BUNDLE, move & BUNDLE)
-    else:
+    elif move < DISCARD_SOME:
         counters(s, seat, move)
+    else:
+        discard_some(s, seat, move & BUNDLE)
     # Neither dice nor cards that change hands bring points.
     if ROLL < move < DISCARD_CARD:
         claim_at_once(s)
@@ -242,10 +247,14 @@ def make_card_move(s: Any, seat: int, move: int) -> None:
     """Cards move, or Tormund does."""
     if move < MOVE_TORMUND:
         discard(s, seat, move - DISCARD_CARD)
-    elif move < REPEL:
-        move_tormund(s, seat, (move - MOVE_TORMUND) // 5 - 1, (move - MOVE_TORMUND) % 5 - 1)
     elif move < SUPPLY:
-        repel(s, seat, (move - REPEL) // 3, (move - REPEL) % 3)
+        is_patrol = s.phase == PATROL_CHOICE
+        if move < REPEL:
+            move_tormund(s, seat, (move - MOVE_TORMUND) // 5 - 1, (move - MOVE_TORMUND) % 5 - 1)
+        else:
+            repel(s, seat, (move - REPEL) // 3, (move - REPEL) % 3)
+        if is_patrol:
+            patrol_has_acted(s, seat)
     elif move < TARLY_TAKE:
         trade_with_supply(s, seat, (move - SUPPLY) // 5, (move - SUPPLY) % 5)
     elif move < HAND_BACK:

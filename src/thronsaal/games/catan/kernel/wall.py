@@ -99,6 +99,16 @@ def breach(s: Any, section: int, giant: bool) -> None:
 
 
 @part
+def turn_back(s: Any, section: int, kind: int) -> None:
+    """A sixth wildling of this kind meets five guards: it and one of the five go home, four guards stay."""
+    note(s, N_SIXTH, section, kind, 0)
+    s.clearing[section] -= 1
+    s.frost[REGULAR] += 1
+    s.frost[kind] += 1
+    expel(s, section)
+
+
+@part
 def reach_clearing(s: Any, section: int, kind: int) -> None:
     """A wildling steps onto the clearing before a section: regular ones wait, climbers climb, giants strike."""
     if kind == CLIMBER:
@@ -110,6 +120,10 @@ def reach_clearing(s: Any, section: int, kind: int) -> None:
         if s.manned[section] == 0:
             breach(s, section, True)
             return
+        if s.clearing[section] == PLACES and s.manned[section] == PLACES:
+            # It is the sixth wildling of the clearing as much as any other.
+            turn_back(s, section, GIANT)
+            return
         note(s, N_GIANT, section, 0, 0)
         expel(s, section)
         s.frost[GIANT] += 1
@@ -118,9 +132,7 @@ def reach_clearing(s: Any, section: int, kind: int) -> None:
     if s.clearing[section] <= s.manned[section] or s.phase == OVER:
         return
     if s.clearing[section] == 6 and s.manned[section] == PLACES:
-        note(s, N_SIXTH, section, 0, 0)
-        s.clearing[section] = 4
-        s.frost[REGULAR] += 2
-        expel(s, section)
+        s.clearing[section] -= 1
+        turn_back(s, section, REGULAR)
         return
     breach(s, section, False)

@@ -27,6 +27,7 @@ from thronsaal.games.catan.kernel.record import (
     NO_WILDLING,
     NOBODY,
     NOT_ENOUGH,
+    NOT_WHAT_IS_OWED,
     NOTHING_OWED,
     OVER,
     SUPPLY_EMPTY,
@@ -132,8 +133,11 @@ def share_out(s: Any, resource: int, shares: int) -> int:
 def share_short(s: Any, resource: int, shares: int) -> int:
     """The supply is short: only a seat that is owed alone gets what is left."""
     only, left = lowest(shares) // 8, wide(s.bank[resource])
-    if shares >> 8 * only > 255 or left == 0:
-        note(s, N_SCARCE, resource, 0, 0)
+    if shares >> 8 * only > 255:
+        note(s, N_SCARCE, resource, NOBODY, 0)
+        return 0
+    if left == 0:
+        note(s, N_SCARCE, resource, only, 0)
         return 0
     note(s, N_SHORT, only, resource, left)
     gain(s, only, resource, left)
@@ -174,6 +178,26 @@ def discard_refusal(s: Any, seat: int, resource: int) -> int:
     if s.owed[seat] == 0:
         return NOTHING_OWED
     return FINE if s.hand[seat, resource] > 0 else NOT_ENOUGH
+
+
+@part
+def discard_some_refusal(s: Any, seat: int, bundle: int) -> int:
+    """FINE, or why this seat may not discard these at once: they must be all that it owes."""
+    total = 0
+    for resource in range(5):
+        count = bundle >> 5 * resource & 31
+        total += count
+        if count > s.hand[seat, resource]:
+            return NOT_ENOUGH
+    return FINE if total == s.owed[seat] else NOT_WHAT_IS_OWED
+
+
+@part
+def discard_some(s: Any, seat: int, bundle: int) -> None:
+    """All that a seat owes, at once."""
+    for resource in range(5):
+        for _ in range(bundle >> 5 * resource & 31):
+            discard(s, seat, resource)
 
 
 @part

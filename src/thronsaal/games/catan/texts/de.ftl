@@ -19,6 +19,7 @@ option-starter-random = das Los
 option-starter-A = Platz A
 option-starter-B = Platz B
 option-starter-C = Platz C
+option-starter-D = Platz D
 
 resource-lumber = Holz
 resource-brick = Lehm
@@ -34,9 +35,58 @@ terrain-fields = Ackerland
 terrain-mountains = Gebirge
 terrain-desert = Wüste
 terrain-ice = Eis
-place-hex = { $terrain } ({ $name })
-place-clearing = Lichtung { $section }
+place-hex = { $what } { $chip }
+place-clearing = Lichtung { $number }
 place-camp = Lager { $camp }, { $clan }
+place-hex-west = { $what } { $chip } (West)
+place-hex-east = { $what } { $chip } (Ost)
+place-hex-north = { $what } { $chip } (Nord)
+place-hex-south = { $what } { $chip } (Süd)
+place-hex-middle = { $what } { $chip } (Mitte)
+place-desert = Wüste
+place-ice = Eis { $number }
+place-corner-1 = an der { $side } Kreuzung von { $a }
+place-corner-2 = an der Kreuzung von { $a } und { $b }
+place-corner-2-side = an der { $side } Kreuzung von { $a } und { $b }
+place-corner-3 = an der Kreuzung von { $a }, { $b } und { $c }
+place-corner-ice = an der Kreuzung { $number } im Eis
+place-at-station = { $place } (Station { $station })
+place-station-any = 3:1
+place-path-1 = am { $side } Rand von { $a }
+place-path-2 = zwischen { $a } und { $b }
+place-path-into-ice = ins Eis { $place }
+place-path-ice = auf Weg { $number } im Eis
+place-section = Abschnitt { $number }
+side-north = nördlichen
+side-north-east = nordöstlichen
+side-east = östlichen
+side-south-east = südöstlichen
+side-south = südlichen
+side-south-west = südwestlichen
+side-west = westlichen
+side-north-west = nordwestlichen
+count-regular = { $count ->
+    [one] 1 Wildling
+   *[other] { $count } Wildlinge
+}
+count-climber = { $count } Kletterer
+count-giant = { $count ->
+    [one] 1 Riese
+   *[other] { $count } Riesen
+}
+count-road = { $count ->
+    [one] 1 Straße
+   *[other] { $count } Straßen
+}
+count-settlement = { $count ->
+    [one] 1 Siedlung
+   *[other] { $count } Siedlungen
+}
+count-keep = { $count ->
+    [one] 1 Befestigung
+   *[other] { $count } Befestigungen
+}
+count-guard = { $count } Wächter
 piece-road = eine Straße
 piece-settlement = eine Siedlung
 piece-keep = eine Befestigung
@@ -71,7 +121,10 @@ prompt-found-road = Lege eine Straße an deine neue Siedlung.
 prompt-found-guard = Stelle einen Wächter auf einen Mauerabschnitt.
 prompt-before-dice = Würfle, oder spiele vorher eine Karte oder nutze deinen Helden.
 prompt-before-dice-plain = Würfle, oder spiele vorher eine Karte.
-prompt-discard = Eine Sieben: Lege noch { $count } ab.
+prompt-discard = { $count ->
+    [one] Eine Sieben: Lege eine Karte ab.
+   *[other] Eine Sieben: Lege { $count } Karten ab.
+}
 prompt-tormund = Eine Sieben: Versetze Tormund und beraube dort jemanden.
 prompt-tarly = Du hast nichts bekommen: Samwell kann dir einen Rohstoff holen.
 prompt-main = Handle, baue, spiele eine Karte oder beende deinen Zug.
@@ -97,25 +150,25 @@ move-flip = Held auf Seite B drehen
 move-done-tarly = Nichts nehmen
 move-done-demand = Nichts weiter verlangen
 move-done-roads = Keine weitere Straße
-move-road = Straße auf { $place } bauen
-move-found-road = Straße auf { $place } legen
-move-free-road = Freie Straße auf { $place }
-move-moved-road = Straße auf { $place } setzen
-move-settlement = Siedlung auf { $place } bauen
-move-found-settlement = Siedlung auf { $place } gründen
-move-keep = Befestigung auf { $place } bauen
-move-guard = Wächter für Abschnitt { $section } rekrutieren
-move-found-guard = Wächter auf Abschnitt { $section } stellen
+move-road = Straße { $place } bauen
+move-found-road = Straße { $place } legen
+move-free-road = Freie Straße { $place } legen
+move-moved-road = Straße { $place } legen
+move-settlement = Siedlung { $place } bauen
+move-found-settlement = Siedlung { $place } gründen
+move-keep = Befestigung { $place } bauen
+move-guard = Wächter für { $section } rekrutieren
+move-found-guard = Wächter auf { $section } stellen
 move-patrol = Grenzpatrouille ausspielen
 move-roads = Straßenbau ausspielen
-move-recruits = Neue Rekruten ausspielen: Wächter auf Abschnitt { $section }
+move-recruits = Neue Rekruten ausspielen: Wächter auf { $section }
 move-winter = Der Winter naht ausspielen: { $cards }
 move-monopoly = Monopol ausspielen: { $resource }
 move-discard = { $resource } ablegen
-move-tormund = Tormund auf { $hex }
+move-tormund = Tormund auf das Feld { $hex }
 move-tormund-camp = Tormund in sein Lager
-move-tormund-rob = Tormund auf { $hex }, { $victim } berauben
-move-repel = { $wildling } von { $hex } vertreiben
+move-tormund-rob = Tormund auf das Feld { $hex }, { $victim } berauben
+move-repel = { $wildling } vom Feld { $hex } vertreiben
 move-supply = Vorrat: { $gives } gegen { $takes }
 move-tarly = { $resource } nehmen
 move-return = { $resource } zurückgeben
@@ -130,13 +183,14 @@ move-mormont = Mormont: { $resource } von { $partner } verlangen
 move-mance = Manke: in die Hand von { $partner } sehen
 move-marsh = Marsch: { $gives } gegen { $takes }
 move-benjen = Benjen: Wildling vertreiben ({ $place })
-move-ygritte = Ygritte: { $wildling } von { $hex } heimschicken
-move-yarwyck = Yarwyck: Straße auf { $place } versetzen
-move-yoren = Yoren: Patrouille wird Wächter auf Abschnitt { $section }
-move-thorne = Thorn: Wächter auf Abschnitt { $section }, { $instead } statt { $missing }
+move-ygritte = Ygritte: { $wildling } vom Feld { $hex } heimschicken
+move-yarwyck = Yarwyck: Straße { $place } versetzen
+move-yoren = Yoren: Patrouille wird Wächter auf { $section }
+move-thorne = Thorn: Wächter auf { $section }, { $instead } statt { $missing }
 move-qhorin = Qhorin: Tormund in sein Lager
 move-melisandre = Melisandre: eine von drei Karten kaufen
 move-melisandre-instead = Melisandre: eine von drei Karten kaufen, { $instead } statt { $missing }
+move-discard-some = { $cards } ablegen
 
 reason-not-your-turn = Du bist nicht dran; gefragt { $seats-count ->
     [one] ist
@@ -172,7 +226,7 @@ reason-tormund-stays = Tormund muss woandershin.
 reason-camp-only-on-seven = Eine Patrouille versetzt Tormund auf eine Landschaft, nicht in sein Lager.
 reason-no-landscape = Tormund geht nur auf Landschaften.
 reason-must-rob = Dort lässt sich jemand berauben: Wähle, wen.
-reason-cannot-rob = Dieser Platz lässt sich dort nicht berauben.
+reason-cannot-rob = { $victim } lässt sich dort nicht berauben.
 reason-no-wildling = Einen solchen Wildling gibt es dort nicht.
 reason-not-in-this-game = Das gehört zur Bruderschaft der Nachtwache.
 reason-no-offers-here = An diesem Tisch wird nicht untereinander gehandelt.
@@ -193,17 +247,21 @@ reason-no-second-use = Ein Held auf Seite B muss getauscht werden.
 reason-hero-taken = Diesen Helden hat jemand anders.
 reason-just-returned = Den eben zurückgelegten Helden darfst du nicht gleich wieder nehmen.
 reason-not-among-three = Diese Karte ist nicht unter den dreien.
+reason-not-what-is-owed = { $count ->
+    [one] Du musst genau eine Karte ablegen.
+   *[other] Du musst genau { $count } Karten ablegen.
+}
 
 event-roll = { $seat } würfelt.
 event-rolled = { $north ->
-    [0] Die Würfel zeigen { $dice }, zusammen { $sum }.
-   *[other] Die Würfel zeigen { $dice }, zusammen { $sum }; der Wildlingswürfel zeigt { $north }.
+    [0] { $seat } würfelt { $dice }: { $sum }.
+   *[other] { $seat } würfelt { $dice }: { $sum }. Der Wildling-Würfel zeigt { $north }.
 }
 event-end = { $seat } beendet den Zug.
 event-turn = { $seat } ist am Zug.
 event-buy = { $seat } kauft eine Entwicklungskarte.
-event-drew = { $seat } zieht eine Entwicklungskarte.
-event-drew-seen = { $seat } zieht { $card }.
+event-drew = { $seat } kauft eine Entwicklungskarte.
+event-drew-seen = { $seat } kauft eine Entwicklungskarte: { $card }.
 event-withdraw = { $seat } zieht das Angebot zurück.
 event-accept = { $seat } würde annehmen.
 event-decline = { $seat } lehnt ab.
@@ -211,36 +269,38 @@ event-flip = { $seat } dreht den Helden auf Seite B.
 event-done-tarly = { $seat } verzichtet auf Samwell.
 event-done-demand = { $seat } verlangt nichts weiter.
 event-done-roads = { $seat } legt keine weitere Straße.
-event-road = { $seat } baut eine Straße auf { $place }.
-event-found-road = { $seat } legt eine Straße auf { $place }.
-event-free-road = { $seat } legt eine freie Straße auf { $place }.
-event-moved-road = { $seat } setzt die Straße auf { $place }.
-event-settlement = { $seat } baut eine Siedlung auf { $place }.
-event-found-settlement = { $seat } gründet eine Siedlung auf { $place }.
-event-keep = { $seat } baut eine Befestigung auf { $place }.
-event-guard = { $seat } rekrutiert einen Wächter für Abschnitt { $section }.
-event-found-guard = { $seat } stellt einen Wächter auf Abschnitt { $section }.
+event-road = { $seat } baut eine Straße { $place }.
+event-found-road = { $seat } legt eine Straße { $place }.
+event-free-road = { $seat } legt eine freie Straße { $place }.
+event-moved-road = { $seat } legt die Straße { $place } wieder hin.
+event-settlement = { $seat } baut eine Siedlung { $place }.
+event-found-settlement = { $seat } gründet eine Siedlung { $place }.
+event-keep = { $seat } baut eine Befestigung { $place }.
+event-guard = { $seat } rekrutiert einen Wächter für { $section }.
+event-found-guard = { $seat } stellt einen Wächter auf { $section }.
 event-patrol = { $seat } deckt eine Grenzpatrouille auf.
 event-roads = { $seat } spielt Straßenbau.
-event-recruits = { $seat } spielt Neue Rekruten: ein Wächter auf Abschnitt { $section }.
+event-recruits = { $seat } spielt Neue Rekruten: ein Wächter auf { $section }.
 event-winter = { $seat } spielt Der Winter naht und nimmt { $cards }.
 event-monopoly = { $seat } spielt Monopol auf { $resource }.
 event-handed-over = { $seat } gibt { $cards } ab.
 event-discard = { $seat } legt { $resource } ab.
-event-owes = { $seat } muss { $count } ablegen.
-event-tormund = { $seat } versetzt Tormund auf { $hex }.
+event-owes = { $count ->
+    [one] { $seat } muss eine Karte ablegen.
+   *[other] { $seat } muss { $count } Karten ablegen.
+}
+event-tormund = { $seat } versetzt Tormund auf das Feld { $hex }.
 event-tormund-camp = { $seat } versetzt Tormund in sein Lager.
-event-tormund-rob = { $seat } versetzt Tormund auf { $hex } und beraubt { $victim }.
+event-tormund-rob = { $seat } versetzt Tormund auf das Feld { $hex }, gegen { $victim }.
 event-stole = { $seat } nimmt { $victim } eine Karte ab.
 event-stole-seen = { $seat } nimmt { $victim } eine Karte ab: { $resource }.
-event-repel = { $seat } räumt { $hex }: { $wildling } kehrt heim.
+event-repel = { $seat } räumt das Feld { $hex }: { $wildling } kehrt heim.
 event-supply = { $seat } tauscht { $gives } gegen { $takes } mit dem Vorrat.
 event-tarly = Samwell holt { $resource } für { $seat }.
 event-return = { $seat } gibt { $resource } zurück.
 event-take = { $seat } nimmt eine Karte.
 event-take-seen = { $seat } nimmt { $resource }.
-event-agree = { $seat } schlägt bei { $partner } ein.
-event-traded = { $seat } und { $partner } haben getauscht.
+event-agree = { $seat } gibt { $partner } { $gives } für { $takes }.
 event-demand = { $seat } verlangt es auch von { $partner }.
 event-pick = { $seat } behält eine der drei.
 event-pick-seen = { $seat } behält { $card }.
@@ -254,84 +314,101 @@ event-mormont = { $seat } verlangt { $resource } von { $partner }.
 event-took = { $victim } gibt { $seat } 1 { $resource }.
 event-no-demand = { $seat } hat nichts davon: { $resource }.
 event-mance = { $seat } sieht in die Hand von { $partner }.
-event-looked = { $seat } sieht die Karten von { $partner }.
-event-looked-seen = { $partner } hat { $cards }.
 event-marsh = { $seat } tauscht { $gives } gegen { $takes }.
 event-benjen = { $seat } vertreibt einen Wildling ({ $place }).
-event-ygritte = { $seat } räumt { $hex } mit Ygritte: { $wildling } kehrt heim.
-event-yarwyck = { $seat } nimmt die Straße auf { $place } auf.
-event-yoren = { $seat } macht aus einer Patrouille einen Wächter auf Abschnitt { $section }.
-event-thorne = { $seat } rekrutiert einen Wächter für Abschnitt { $section } mit { $instead } statt { $missing }.
+event-ygritte = { $seat } räumt das Feld { $hex } mit Ygritte: { $wildling } kehrt heim.
+event-yarwyck = { $seat } nimmt die Straße { $place } auf.
+event-yoren = { $seat } macht aus einer Patrouille einen Wächter auf { $section }.
+event-thorne = { $seat } rekrutiert einen Wächter für { $section } mit { $instead } statt { $missing }.
 event-qhorin = { $seat } führt Tormund in sein Lager.
 event-melisandre = { $seat } kauft eine der obersten drei Karten.
 event-melisandre-instead = { $seat } kauft eine der obersten drei Karten mit { $instead } statt { $missing }.
 event-yield = { $seat } bekommt { $cards }.
 event-scarce = { $resource } reicht nicht für alle: Niemand bekommt etwas davon.
 event-short = { $seat } bekommt den Rest: { $cards }.
-event-longest = { $seat } hat mit { $length } Straßen die Längste Straße.
+event-longest = { $seat } hat die Längste Straße, Länge { $length }.
 event-longest-aside = Die Karte Längste Straße wird beiseitegelegt.
 event-strongest = { $seat } hat die Stärkste Grenzpatrouille.
 event-token = Ein Plättchen wird aufgedeckt: { $wildling }, { $clan }.
-event-camped = { $wildling } zieht in Lager { $camp }, { $clan }.
+event-camped = Er zieht in { $camp }.
 event-no-figure = In den Frostfängen ist kein { $wildling } mehr; niemand kommt.
-event-advanced = { $wildling } ({ $clan }) rückt auf Lichtung { $section } vor.
-event-climbed = Der Kletterer überwindet Abschnitt { $section } und blockiert { $hex }.
-event-giant = Der Riese schlägt an Abschnitt { $section } zu und verschwindet.
-event-breach = Abschnitt { $section } ist durchbrochen (Durchbruch { $count }).
-event-guard-lost = { $seat } verliert einen Wächter auf Abschnitt { $section }.
-event-entered = { $wildling } dringt in die Schenkung ein: { $hex }.
-event-sixth = Fünf Wächter halten Abschnitt { $section } gegen sechs: Zwei Wildlinge gehen heim.
+event-advanced = { $wildling } ({ $clan }) rückt auf { $section } vor.
+event-climbed = Der Kletterer überwindet { $section } und blockiert das Feld { $hex }.
+event-giant = Der Riese schlägt an { $section } zu und verschwindet.
+event-breach = { $section } ist durchbrochen (Durchbruch { $count } von 3).
+event-guard-lost = { $seat } verliert einen Wächter auf { $section }.
+event-entered = { $wildling } dringt in die Schenkung ein: Feld { $hex }.
+event-sixth = Fünf Wächter halten { $section } gegen sechs: Zwei Wildlinge gehen heim.
 event-rush = Sturm zur Mauer: { $clan }.
 event-over = Die Partie endet { $why }.
+event-discard-some = { $seat } legt ab: { $cards }.
+event-mance-seen = { $seat } sieht in die Hand von { $partner }: { $cards }.
+event-scarce-one = Für { $seat } ist nichts mehr da: { $resource }.
+event-sixth-giant = Fünf Wächter halten { $section } gegen sechs: Der Riese und ein Wildling gehen heim.
 
 outcome-ten-points = mit zehn Punkten
 outcome-breached = mit der stärksten Wache nach dem dritten Durchbruch der Mauer
-outcome-overrun = mit der stärksten Wache, denn acht Wildlinge sind in der Schenkung
+outcome-overrun = mit der stärksten Wache, denn acht Wildlinge oder mehr sind in der Schenkung
 outcome-turns-spent = nach tausend Zügen
 
 glance-turn = Zug { $turn }: { $seat }
 glance-over = Zu Ende nach Zug { $turn } von { $seat }
 glance-supply = Vorrat: { $cards }; Entwicklungskarten: { $deck }
 glance-dice = Würfel: { $dice }
-glance-tormund = Tormund steht auf { $hex }
+glance-tormund = Tormund steht auf dem Feld { $hex }
 glance-tormund-camp = Tormund ist in seinem Lager
 glance-offer = { $seat } bietet { $gives } für { $takes }
-glance-seat = { $seat }: { $points } Punkte
+glance-seat = { $points ->
+    [one] { $seat }: 1 Punkt
+   *[other] { $seat }: { $points } Punkte
+}
 glance-counts = Rohstoffe: { $cards }; Entwicklungskarten: { $developments }; Patrouillen: { $patrols }
-glance-settlements = Siedlungen: { $places }
-glance-keeps = Befestigungen: { $places }
+glance-settlement = Siedlung { $place }
+glance-keep = Befestigung { $place }
 glance-roads = Straßen: { $places }
 glance-longest = Längste Straße: { $length }
 glance-strongest = Stärkste Grenzpatrouille
 glance-hero = Held: { $hero }, Seite { $side }
+glance-land = Das Land
+glance-row = Reihe { $row }: { $hexes }
+glance-station = Station { $station } { $place }
 glance-north = Nördlich der Mauer; Durchbrüche: { $breaches }
 glance-camps = { $clan }: { $wildlings }
-glance-section = Abschnitt { $section }: Wächter { $guards }; Wildlinge davor: { $wildlings }
-glance-gift = Auf { $hex }: { $wildlings }
-glance-you = Du hast { $points } Punkte
+glance-section = { $section }: Wächter { $guards }; Wildlinge davor: { $wildlings }
+glance-gift = Auf dem Feld { $hex }: { $wildlings }
+glance-you = { $points ->
+    [one] Du hast 1 Punkt
+   *[other] Du hast { $points } Punkte
+}
 glance-hand = Hand: { $cards }
 glance-cards = Entwicklungskarten: { $cards }
 
+sketch-regular = w
+sketch-climber = k
+sketch-giant = r
+sketch-legend = (A) Siedlung, [A] Befestigung, AAA Straße von A; 12) ist Zug 12 der Liste
+sketch-legend-north = =A____= ein Wächter von A; w Wildling, k Kletterer, r Riese
+
 board-land = Das Land und seine Figuren
-board-place = { $place } ({ $hexes })
 board-any = alles
 board-tormund = Tormund
 board-tormund-camp = Tormunds Lager
 board-camp = Tormunds Lager
 board-station = Handelsstation, { $rate }: { $what }
-board-piece-road = Straße von { $seat } auf { $place }
-board-piece-settlement = Siedlung von { $seat } auf { $place }
-board-piece-keep = Befestigung von { $seat } auf { $place }
-board-spot-road = Straße auf { $place }
-board-spot-yarwyck = Straße auf { $place } aufnehmen
-board-spot-settlement = Siedlung auf { $place }
-board-spot-keep = Befestigung auf { $place }
-board-spot-guard = Wächter auf Abschnitt { $section }
+board-piece-road = Straße von { $seat } { $place }
+board-piece-settlement = Siedlung von { $seat } { $place }
+board-piece-keep = Befestigung von { $seat } { $place }
+board-refused = { $what }: nicht möglich. Warum?
+board-spot-road = Straße { $place }
+board-spot-yarwyck = Straße { $place } aufnehmen
+board-spot-settlement = Siedlung { $place }
+board-spot-keep = Befestigung { $place }
+board-spot-guard = Wächter auf { $section }
 board-clan-ice-river = Eisfluss
 board-clan-cave-dwellers = Höhlenmenschen
 board-clan-hornfoots = Hornfüße
 board-camps = Lager: { $clan }. Darin: { $wildlings }
-board-section = Mauerabschnitt { $section }. Wächter: { $guards }. Wildlinge davor: { $wildlings }
+board-section = Mauer, { $section }. Wächter: { $guards }. Wildlinge davor: { $wildlings }
 board-breach = Durchbrüche
 board-breaches = Durchbrüche der Mauer: { $count } von 3
 board-in-gift = Schenkung
@@ -340,13 +417,23 @@ board-in-frost = Frostfänge
 board-frost = Noch in den Frostfängen: { $wildlings }
 board-dice = Würfel: { $dice } = { $sum }
 board-wild-die = Wildling-Würfel: { $number }
-board-zoom = Größere Karte
+board-closer = Karte näher ansehen
+board-further = Mehr von der Karte sehen
+board-lay = { $what } zum Ablegen
+board-lay-more = { $what } ablegen (du hast { $count })
+board-lay-less = { $what }: eins mehr behalten
+board-lay-down = Ablegen
+board-declined = Alle haben dein Angebot abgelehnt.
+board-still = Noch bezahlbar: { $things }
 board-about = Über { $seat }
 board-points = { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
-board-hidden-points = { $count } weitere auf verdeckten Karten
+board-hidden-points = { $count ->
+    [one] 1 weiterer auf einer verdeckten Karte
+   *[other] { $count } weitere auf verdeckten Karten
+}
 board-hand-size = { $count ->
     [one] 1 Rohstoffkarte
    *[other] { $count } Rohstoffkarten
@@ -360,13 +447,22 @@ board-longest = Hat die längste Straße: { $length }
 board-patrols = Offene Patrouillen: { $count }
 board-strongest = Hat die stärkste Patrouille: { $count }
 board-guards = Wächter auf der Mauer: { $count }
-board-owes = legt { $count } ab
+board-owes = { $count ->
+    [one] legt 1 Karte ab
+   *[other] legt { $count } Karten ab
+}
 board-got = bekam { $count } { $what }
-board-stock = übrig: { $roads } Straßen, { $settlements } Siedlungen, { $keeps } Befestigungen
-board-stock-guards = { $count } Wächter
+board-stock = übrig: { $pieces }
 board-mine = Meine Karten und die Kosten
-board-hand = Meine Hand: { $count } Karten
-board-must-discard = Eine Sieben: Klicke noch { $count } Karten zum Ablegen an.
+board-hand = { $count ->
+    [0] Meine Hand: keine Karten
+    [one] Meine Hand: 1 Karte
+   *[other] Meine Hand: { $count } Karten
+}
+board-must-discard = { $count ->
+    [one] Eine Sieben: Wähle eine Karte zum Ablegen.
+   *[other] Eine Sieben: Wähle { $count } Karten zum Ablegen.
+}
 board-fresh = neu in diesem Zug
 board-use = Nutzen
 board-use-card = { $card } nutzen
@@ -423,4 +519,4 @@ board-cards = Meine Entwicklungskarten
 board-play = Ausspielen
 board-playable = spielbar
 board-fresh-about = In diesem Zug gekauft: Du kannst sie ab deinem nächsten Zug ausspielen.
-board-section-short = Abschnitt { $section }: { $guards } Wächter, { $wildlings } Wildlinge
+board-section-short = { $section }: { $guards }, { $wildlings }

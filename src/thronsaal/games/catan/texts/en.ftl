@@ -19,6 +19,7 @@ option-starter-random = by lot
 option-starter-A = seat A
 option-starter-B = seat B
 option-starter-C = seat C
+option-starter-D = seat D
 
 resource-lumber = lumber
 resource-brick = brick
@@ -34,9 +35,64 @@ terrain-fields = fields
 terrain-mountains = mountains
 terrain-desert = desert
 terrain-ice = ice
-place-hex = { $terrain } ({ $name })
-place-clearing = clearing { $section }
+place-hex = { $chip } { $what }
+place-clearing = clearing { $number }
 place-camp = camp { $camp } of { $clan }
+place-hex-west = western { $chip } { $what }
+place-hex-east = eastern { $chip } { $what }
+place-hex-north = northern { $chip } { $what }
+place-hex-south = southern { $chip } { $what }
+place-hex-middle = middle { $chip } { $what }
+place-desert = desert
+place-ice = ice { $number }
+place-corner-1 = at the { $side } corner of { $a }
+place-corner-2 = at the corner of { $a } and { $b }
+place-corner-2-side = at the { $side } corner of { $a } and { $b }
+place-corner-3 = at the corner of { $a }, { $b } and { $c }
+place-corner-ice = at corner { $number } in the ice
+place-at-station = { $place } ({ $station } station)
+place-station-any = 3:1
+place-path-1 = on the { $side } edge of { $a }
+place-path-2 = between { $a } and { $b }
+place-path-into-ice = into the ice { $place }
+place-path-ice = on path { $number } in the ice
+place-section = section { $number }
+side-north = northern
+side-north-east = north-eastern
+side-east = eastern
+side-south-east = south-eastern
+side-south = southern
+side-south-west = south-western
+side-west = western
+side-north-west = north-western
+count-regular = { $count ->
+    [one] 1 wildling
+   *[other] { $count } wildlings
+}
+count-climber = { $count ->
+    [one] 1 climber
+   *[other] { $count } climbers
+}
+count-giant = { $count ->
+    [one] 1 giant
+   *[other] { $count } giants
+}
+count-road = { $count ->
+    [one] 1 road
+   *[other] { $count } roads
+}
+count-settlement = { $count ->
+    [one] 1 settlement
+   *[other] { $count } settlements
+}
+count-keep = { $count ->
+    [one] 1 keep
+   *[other] { $count } keeps
+}
+count-guard = { $count ->
+    [one] 1 guard
+   *[other] { $count } guards
+}
 piece-road = a road
 piece-settlement = a settlement
 piece-keep = a keep
@@ -71,7 +127,10 @@ prompt-found-road = Lay a road at your new settlement.
 prompt-found-guard = Post a guard on a section of the Wall.
 prompt-before-dice = Throw the dice, or first play a card or use your hero.
 prompt-before-dice-plain = Throw the dice, or first play a card.
-prompt-discard = A seven: discard { $count } more.
+prompt-discard = { $count ->
+    [one] A seven: discard one card.
+   *[other] A seven: discard { $count } cards.
+}
 prompt-tormund = A seven: move Tormund, and rob somebody there.
 prompt-tarly = You got nothing: Samwell may fetch you a resource.
 prompt-main = Trade, build, play a card, or end your turn.
@@ -97,25 +156,25 @@ move-flip = Turn the hero to side B
 move-done-tarly = Take nothing
 move-done-demand = No second demand
 move-done-roads = No more roads
-move-road = Build a road on { $place }
-move-found-road = Lay the road on { $place }
-move-free-road = Free road on { $place }
-move-moved-road = Put the road on { $place }
-move-settlement = Build a settlement on { $place }
-move-found-settlement = Found a settlement on { $place }
-move-keep = Build a keep on { $place }
-move-guard = Recruit a guard for section { $section }
-move-found-guard = Post a guard on section { $section }
+move-road = Build a road { $place }
+move-found-road = Lay the road { $place }
+move-free-road = Lay a free road { $place }
+move-moved-road = Put the road { $place }
+move-settlement = Build a settlement { $place }
+move-found-settlement = Found a settlement { $place }
+move-keep = Build a keep { $place }
+move-guard = Recruit a guard for { $section }
+move-found-guard = Post a guard on { $section }
 move-patrol = Play border patrol
 move-roads = Play road building
-move-recruits = Play new recruits: guard on section { $section }
+move-recruits = Play new recruits: guard on { $section }
 move-winter = Play winter is coming: { $cards }
 move-monopoly = Play monopoly: { $resource }
 move-discard = Discard { $resource }
-move-tormund = Tormund to { $hex }
+move-tormund = Tormund to the { $hex }
 move-tormund-camp = Tormund to his camp
-move-tormund-rob = Tormund to { $hex }, rob { $victim }
-move-repel = Drive the { $wildling } from { $hex }
+move-tormund-rob = Tormund to the { $hex }, rob { $victim }
+move-repel = Drive the { $wildling } from the { $hex }
 move-supply = Supply: { $gives } for { $takes }
 move-tarly = Take { $resource }
 move-return = Give { $resource } back
@@ -130,13 +189,14 @@ move-mormont = Mormont: demand { $resource } of { $partner }
 move-mance = Mance: look into the hand of { $partner }
 move-marsh = Marsh: { $gives } for { $takes }
 move-benjen = Benjen: drive off the wildling at { $place }
-move-ygritte = Ygritte: send the { $wildling } home from { $hex }
-move-yarwyck = Yarwyck: move the road on { $place }
-move-yoren = Yoren: a patrol becomes a guard on section { $section }
-move-thorne = Thorne: guard on section { $section }, { $instead } instead of { $missing }
+move-ygritte = Ygritte: send the { $wildling } home from the { $hex }
+move-yarwyck = Yarwyck: move the road { $place }
+move-yoren = Yoren: a patrol becomes a guard on { $section }
+move-thorne = Thorne: guard on { $section }, { $instead } instead of { $missing }
 move-qhorin = Qhorin: Tormund to his camp
 move-melisandre = Melisandre: buy one of three cards
 move-melisandre-instead = Melisandre: buy one of three cards, { $instead } instead of { $missing }
+move-discard-some = Discard { $cards }
 
 reason-not-your-turn = It is not your turn; { $seats } must act.
 reason-no-such-move = There is no such move.
@@ -169,7 +229,7 @@ reason-tormund-stays = Tormund must move somewhere else.
 reason-camp-only-on-seven = A patrol moves Tormund to a landscape, not to his camp.
 reason-no-landscape = Tormund goes to landscapes only.
 reason-must-rob = Somebody can be robbed there: choose whom.
-reason-cannot-rob = That seat cannot be robbed there.
+reason-cannot-rob = { $victim } cannot be robbed there.
 reason-no-wildling = There is no such wildling.
 reason-not-in-this-game = That belongs to the Brotherhood of the Watch.
 reason-no-offers-here = At this table seats do not trade with each other.
@@ -190,17 +250,21 @@ reason-no-second-use = A hero on side B must be exchanged.
 reason-hero-taken = Somebody else has that hero.
 reason-just-returned = The hero you return cannot be taken again at once.
 reason-not-among-three = That card is not among the three.
+reason-not-what-is-owed = { $count ->
+    [one] You must discard exactly one card.
+   *[other] You must discard exactly { $count } cards.
+}
 
 event-roll = { $seat } throws the dice.
 event-rolled = { $north ->
-    [0] The dice show { $dice }, together { $sum }.
-   *[other] The dice show { $dice }, together { $sum }; the wildling die shows { $north }.
+    [0] { $seat } throws { $dice }: { $sum }.
+   *[other] { $seat } throws { $dice }: { $sum }. The wildling die shows { $north }.
 }
 event-end = { $seat } ends the turn.
 event-turn = It is the turn of { $seat }.
 event-buy = { $seat } buys a development card.
-event-drew = { $seat } draws a development card.
-event-drew-seen = { $seat } draws { $card }.
+event-drew = { $seat } buys a development card.
+event-drew-seen = { $seat } buys a development card: { $card }.
 event-withdraw = { $seat } withdraws the offer.
 event-accept = { $seat } would accept.
 event-decline = { $seat } declines.
@@ -208,36 +272,38 @@ event-flip = { $seat } turns the hero to side B.
 event-done-tarly = { $seat } does without Samwell.
 event-done-demand = { $seat } makes no second demand.
 event-done-roads = { $seat } lays no more roads.
-event-road = { $seat } builds a road on { $place }.
-event-found-road = { $seat } lays a road on { $place }.
-event-free-road = { $seat } lays a free road on { $place }.
-event-moved-road = { $seat } puts the road on { $place }.
-event-settlement = { $seat } builds a settlement on { $place }.
-event-found-settlement = { $seat } founds a settlement on { $place }.
-event-keep = { $seat } builds a keep on { $place }.
-event-guard = { $seat } recruits a guard for section { $section }.
-event-found-guard = { $seat } posts a guard on section { $section }.
+event-road = { $seat } builds a road { $place }.
+event-found-road = { $seat } lays a road { $place }.
+event-free-road = { $seat } lays a free road { $place }.
+event-moved-road = { $seat } puts the road { $place }.
+event-settlement = { $seat } builds a settlement { $place }.
+event-found-settlement = { $seat } founds a settlement { $place }.
+event-keep = { $seat } builds a keep { $place }.
+event-guard = { $seat } recruits a guard for { $section }.
+event-found-guard = { $seat } posts a guard on { $section }.
 event-patrol = { $seat } lays a border patrol open.
 event-roads = { $seat } plays road building.
-event-recruits = { $seat } plays new recruits: a guard on section { $section }.
+event-recruits = { $seat } plays new recruits: a guard on { $section }.
 event-winter = { $seat } plays winter is coming and takes { $cards }.
 event-monopoly = { $seat } plays monopoly on { $resource }.
 event-handed-over = { $seat } hands over { $cards }.
 event-discard = { $seat } discards { $resource }.
-event-owes = { $seat } must discard { $count }.
-event-tormund = { $seat } moves Tormund to { $hex }.
+event-owes = { $count ->
+    [one] { $seat } must discard one card.
+   *[other] { $seat } must discard { $count } cards.
+}
+event-tormund = { $seat } moves Tormund to the { $hex }.
 event-tormund-camp = { $seat } moves Tormund to his camp.
-event-tormund-rob = { $seat } moves Tormund to { $hex } and robs { $victim }.
+event-tormund-rob = { $seat } moves Tormund to the { $hex }, against { $victim }.
 event-stole = { $seat } takes a card from { $victim }.
 event-stole-seen = { $seat } takes { $resource } from { $victim }.
-event-repel = { $seat } drives the { $wildling } from { $hex }.
+event-repel = { $seat } drives the { $wildling } from the { $hex }.
 event-supply = { $seat } trades { $gives } for { $takes } with the supply.
 event-tarly = Samwell fetches { $resource } for { $seat }.
 event-return = { $seat } gives { $resource } back.
 event-take = { $seat } takes a card.
 event-take-seen = { $seat } takes { $resource }.
-event-agree = { $seat } closes the deal with { $partner }.
-event-traded = { $seat } and { $partner } have traded.
+event-agree = { $seat } gives { $partner } { $gives } for { $takes }.
 event-demand = { $seat } demands it of { $partner } too.
 event-pick = { $seat } keeps one of the three.
 event-pick-seen = { $seat } keeps { $card }.
@@ -251,84 +317,101 @@ event-mormont = { $seat } demands { $resource } of { $partner }.
 event-took = { $victim } gives { $seat } 1 { $resource }.
 event-no-demand = { $seat } has no { $resource }.
 event-mance = { $seat } looks into the hand of { $partner }.
-event-looked = { $seat } sees the cards of { $partner }.
-event-looked-seen = { $partner } holds { $cards }.
 event-marsh = { $seat } exchanges { $gives } for { $takes }.
 event-benjen = { $seat } drives off the wildling at { $place }.
-event-ygritte = { $seat } sends the { $wildling } home from { $hex }.
-event-yarwyck = { $seat } takes up the road on { $place }.
-event-yoren = { $seat } turns a patrol into a guard on section { $section }.
-event-thorne = { $seat } recruits a guard for section { $section } with { $instead } instead of { $missing }.
+event-ygritte = { $seat } sends the { $wildling } home from the { $hex }.
+event-yarwyck = { $seat } takes up the road { $place }.
+event-yoren = { $seat } turns a patrol into a guard on { $section }.
+event-thorne = { $seat } recruits a guard for { $section } with { $instead } instead of { $missing }.
 event-qhorin = { $seat } leads Tormund to his camp.
 event-melisandre = { $seat } buys one of the top three cards.
 event-melisandre-instead = { $seat } buys one of the top three cards with { $instead } instead of { $missing }.
 event-yield = { $seat } gets { $cards }.
 event-scarce = There is not enough { $resource } for all: nobody gets any.
 event-short = { $seat } gets the last { $cards }.
-event-longest = { $seat } holds the longest road with { $length } roads.
+event-longest = { $seat } holds the longest road, of length { $length }.
 event-longest-aside = The card for the longest road is set aside.
 event-strongest = { $seat } has the strongest border patrol.
-event-token = A token is turned up: { $wildling } of { $clan }.
-event-camped = The { $wildling } takes camp { $camp } of { $clan }.
+event-token = A token is turned up: a { $wildling } of { $clan }.
+event-camped = It takes { $camp }.
 event-no-figure = No { $wildling } is left in the Frostfangs; nobody comes.
-event-advanced = The { $wildling } of { $clan } advances to clearing { $section }.
-event-climbed = The climber crosses section { $section } and blocks { $hex }.
-event-giant = The giant strikes at section { $section } and is gone.
-event-breach = Section { $section } is breached (breach { $count }).
-event-guard-lost = { $seat } loses a guard on section { $section }.
-event-entered = The { $wildling } enters the Gift: { $hex }.
-event-sixth = Five guards hold section { $section } against six: two wildlings go home.
+event-advanced = The { $wildling } of { $clan } advances to { $section }.
+event-climbed = The climber crosses { $section } and blocks the { $hex }.
+event-giant = The giant strikes at { $section } and is gone.
+event-breach = The Wall is breached at { $section } (breach { $count } of 3).
+event-guard-lost = { $seat } loses a guard on { $section }.
+event-entered = The { $wildling } enters the Gift: the { $hex }.
+event-sixth = Five guards hold { $section } against six: two wildlings go home.
 event-rush = A rush to the Wall: { $clan }.
 event-over = The game ends { $why }.
+event-discard-some = { $seat } discards { $cards }.
+event-mance-seen = { $seat } looks into the hand of { $partner }: { $cards }.
+event-scarce-one = There is no { $resource } left for { $seat }.
+event-sixth-giant = Five guards hold { $section } against six: the giant and a wildling go home.
 
 outcome-ten-points = with ten points
 outcome-breached = with the strongest watch after the third breach of the Wall
-outcome-overrun = with the strongest watch, for eight wildlings are in the Gift
+outcome-overrun = with the strongest watch, for eight or more wildlings are in the Gift
 outcome-turns-spent = after a thousand turns
 
 glance-turn = Turn { $turn }: { $seat }
 glance-over = Over after turn { $turn } of { $seat }
 glance-supply = Supply: { $cards }; development cards left: { $deck }
 glance-dice = Dice: { $dice }
-glance-tormund = Tormund stands on { $hex }
+glance-tormund = Tormund stands on the { $hex }
 glance-tormund-camp = Tormund is in his camp
 glance-offer = { $seat } offers { $gives } for { $takes }
-glance-seat = { $seat }: { $points } points
+glance-seat = { $points ->
+    [one] { $seat }: 1 point
+   *[other] { $seat }: { $points } points
+}
 glance-counts = Resources: { $cards }; development cards: { $developments }; patrols: { $patrols }
-glance-settlements = Settlements: { $places }
-glance-keeps = Keeps: { $places }
+glance-settlement = Settlement { $place }
+glance-keep = Keep { $place }
 glance-roads = Roads: { $places }
 glance-longest = Longest road: { $length }
 glance-strongest = Strongest border patrol
 glance-hero = Hero: { $hero }, side { $side }
+glance-land = The land
+glance-row = row { $row }: { $hexes }
+glance-station = { $station } station { $place }
 glance-north = North of the Wall; breaches: { $breaches }
 glance-camps = { $clan }: { $wildlings }
-glance-section = Section { $section }: guards { $guards }; wildlings before it: { $wildlings }
-glance-gift = On { $hex }: { $wildlings }
-glance-you = You have { $points } points
+glance-section = { CAPITAL($section) }: guards { $guards }; wildlings before it: { $wildlings }
+glance-gift = On the { $hex }: { $wildlings }
+glance-you = { $points ->
+    [one] You have 1 point
+   *[other] You have { $points } points
+}
 glance-hand = Hand: { $cards }
 glance-cards = Development cards: { $cards }
 
+sketch-regular = w
+sketch-climber = c
+sketch-giant = g
+sketch-legend = (A) settlement, [A] keep, AAA road of A; 12) is move 12 of the list
+sketch-legend-north = =A____= a guard of A; w wildling, c climber, g giant
+
 board-land = The land and its pieces
-board-place = { $place } ({ $hexes })
 board-any = anything
 board-tormund = Tormund
 board-tormund-camp = Tormund’s camp
 board-camp = Tormund’s camp
 board-station = Trade station, { $rate }: { $what }
-board-piece-road = Road of { $seat } on { $place }
-board-piece-settlement = Settlement of { $seat } on { $place }
-board-piece-keep = Keep of { $seat } on { $place }
-board-spot-road = Road on { $place }
-board-spot-yarwyck = Take up the road on { $place }
-board-spot-settlement = Settlement on { $place }
-board-spot-keep = Keep on { $place }
-board-spot-guard = Guard on section { $section }
+board-piece-road = Road of { $seat } { $place }
+board-piece-settlement = Settlement of { $seat } { $place }
+board-piece-keep = Keep of { $seat } { $place }
+board-refused = { $what }: not possible. Why?
+board-spot-road = Road { $place }
+board-spot-yarwyck = Take up the road { $place }
+board-spot-settlement = Settlement { $place }
+board-spot-keep = Keep { $place }
+board-spot-guard = Guard on { $section }
 board-clan-ice-river = Ice River
 board-clan-cave-dwellers = Cave Dwellers
 board-clan-hornfoots = Hornfoots
 board-camps = Camps of { $clan }: { $wildlings }
-board-section = Section { $section } of the Wall. Guards: { $guards }. Wildlings before it: { $wildlings }
+board-section = { CAPITAL($section) } of the Wall. Guards: { $guards }. Wildlings before it: { $wildlings }
 board-breach = Breaches
 board-breaches = Breaches of the Wall: { $count } of 3
 board-in-gift = In the Gift
@@ -337,13 +420,23 @@ board-in-frost = Frostfangs
 board-frost = Still in the Frostfangs: { $wildlings }
 board-dice = Dice: { $dice } = { $sum }
 board-wild-die = Wildling die: { $number }
-board-zoom = Larger map
+board-closer = Look closer at the map
+board-further = See more of the map
+board-lay = { $what } to discard
+board-lay-more = Discard { $what } (you hold { $count })
+board-lay-less = Keep one { $what } more
+board-lay-down = Discard
+board-declined = All have declined your offer.
+board-still = You could still pay: { $things }
 board-about = About { $seat }
 board-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-board-hidden-points = { $count } more on hidden cards
+board-hidden-points = { $count ->
+    [one] 1 more on a hidden card
+   *[other] { $count } more on hidden cards
+}
 board-hand-size = { $count ->
     [one] 1 resource card
    *[other] { $count } resource cards
@@ -357,13 +450,22 @@ board-longest = Holds the longest road: { $length }
 board-patrols = Patrols laid open: { $count }
 board-strongest = Holds the strongest patrol: { $count }
 board-guards = Guards on the Wall: { $count }
-board-owes = discards { $count }
+board-owes = { $count ->
+    [one] discards 1 card
+   *[other] discards { $count } cards
+}
 board-got = got { $count } { $what }
-board-stock = left: { $roads } roads, { $settlements } settlements, { $keeps } keeps
-board-stock-guards = { $count } guards
+board-stock = left: { $pieces }
 board-mine = My cards and the costs
-board-hand = My hand: { $count } cards
-board-must-discard = A seven: click { $count } more to discard.
+board-hand = { $count ->
+    [0] My hand: no cards
+    [one] My hand: 1 card
+   *[other] My hand: { $count } cards
+}
+board-must-discard = { $count ->
+    [one] A seven: choose one card to discard.
+   *[other] A seven: choose { $count } cards to discard.
+}
 board-fresh = new this turn
 board-use = Use
 board-use-card = Use { $card }
@@ -420,4 +522,4 @@ board-cards = My development cards
 board-play = Play it
 board-playable = can be played
 board-fresh-about = Bought in this turn: it can be played from your next turn on.
-board-section-short = section { $section }: { $guards } guards, { $wildlings } wildlings
+board-section-short = { $section }: { $guards }, { $wildlings }

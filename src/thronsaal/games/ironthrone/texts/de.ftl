@@ -46,7 +46,8 @@ character-garlan = Garlan Tyrell
 
 card-truce = Frieden ({ $house })
 card-war = Krieg { $value } ({ $house })
-card-character = { $character }, Karte { $copy }
+card-character = { $character } (Karte { $copy })
+leader-titled = { $character }, Anführer: { $title }
 card-titled = { $character }: { $title }
 card-hidden = eine verdeckte Karte
 card-nothing = keine Karte
@@ -423,10 +424,6 @@ promise-stay-out = { $seat } verspricht, sich herauszuhalten.
 promise-spare = { $seat } verspricht, keine Geisel von { $other } zu foltern.
 promise-release = { $seat } verspricht, eine Geisel von { $other } freizulassen.
 promise-accept = { $seat } verspricht, die Unterstützung von { $other } anzunehmen.
-verdict-kept = { $seat } hat Wort gehalten.
-verdict-broken = { $seat } hat das Wort gebrochen.
-verdict-void = Das Versprechen von { $seat } ist gegenstandslos.
-verdict-open = Das Versprechen von { $seat } steht noch aus.
 
 # Das Brett
 board-setting-up = Aufbau
@@ -559,3 +556,9 @@ pledge-not-support = Ich unterstütze { $other } nicht
 pledge-accept = Ich nehme { $other } an
 pledge-spare = Ich foltere keine von { $other }
 pledge-release = Ich lasse eine von { $other } frei
+
+# Wonach ein Platz gefragt werden möchte, und was er auslassen kann.
+pause-cards = Charakterkarten aus meiner Hand
+pause-leader = Die Fähigkeit meines Anführers
+pause-until-turn = diese Begegnung
+board-no-deal-sure = Die Verhandlung abbrechen? Dann trifft alle auf beiden Seiten die Sanktion.

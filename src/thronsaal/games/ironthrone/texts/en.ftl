@@ -46,7 +46,8 @@ character-garlan = Garlan Tyrell
 
 card-truce = Truce ({ $house })
 card-war = War { $value } ({ $house })
-card-character = { $character }, card { $copy }
+card-character = { $character } (card { $copy })
+leader-titled = { $character }, leader: { $title }
 card-titled = { $character }: { $title }
 card-hidden = a face-down card
 card-nothing = no card
@@ -398,10 +399,6 @@ promise-stay-out = { $seat } promises to stay out.
 promise-spare = { $seat } promises not to torture a hostage of { $other }.
 promise-release = { $seat } promises to release a hostage of { $other }.
 promise-accept = { $seat } promises to accept the support of { $other }.
-verdict-kept = { $seat } kept the word given.
-verdict-broken = { $seat } broke the word given.
-verdict-void = The promise of { $seat } has become void.
-verdict-open = The promise of { $seat } is still open.
 
 # The board
 board-setting-up = Set-up
@@ -534,3 +531,9 @@ pledge-not-support = I don't support { $other }
 pledge-accept = I accept { $other }
 pledge-spare = I won't torture { $other }'s
 pledge-release = I release { $other }'s
+
+# What a seat may want to be asked, and what it may want to pass over.
+pause-cards = Character cards from my hand
+pause-leader = My leader's ability
+pause-until-turn = this encounter
+board-no-deal-sure = Break off the talks? Everybody on both sides suffers the penalty.

@@ -7,7 +7,10 @@ board-next = danach { $phase }
 board-next-round = danach Runde { $count }
 board-now = jetzt
 board-turn-of = { $seat } ist am Zug
-board-seat = { $seat }, Haus { $house }: { $power } Macht, { $gold } Gold, { $hand } Handkarten
+board-seat = { $seat }, Haus { $house }: { $power } Macht, { $gold } Gold, { $hand ->
+    [one] 1 Handkarte
+   *[other] { $hand } Handkarten
+}
 board-power-of = { $count } von { $goal } Macht, davon { $house } am Haus
 board-team = { $names }: zusammen { $count } von { $goal } Macht
 board-first = Startspieler
@@ -81,7 +84,10 @@ board-can-use = kann genutzt werden
 board-can-save = kann durch ein Duplikat gerettet werden
 board-can-plot = kann gewählt werden
 board-can-card = kann gewählt werden
-board-can-several = { $count } Möglichkeiten
+board-can-several = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
 board-may-be = falls gewählt: { $what }
 board-menu = Was soll { $card } tun?
 board-of-other = gehört jemand anderem
@@ -175,7 +181,10 @@ board-did-leaves-bottomed = { $card } kommt unter den Nachziehstapel.
 board-did-kneels = { $card } wird gebeugt.
 board-did-stands = { $card } richtet sich auf.
 board-did-gains = { $card } erhält { $count } Macht.
-board-did-shifts = { $count } Macht geht von { $card } an { $to }.
+board-did-shifts = { $count ->
+    [0] Keine Macht geht von { $card } an { $to }.
+   *[other] { $count } Macht geht von { $card } an { $to }.
+}
 board-did-draws = { $count ->
     [one] { $seat } zieht 1 Karte.
    *[other] { $seat } zieht { $count } Karten.
@@ -185,6 +194,7 @@ board-did-declares-attack = { $seat } greift an mit { $cards }.
 board-did-declares-defence = { $seat } verteidigt mit { $cards }.
 board-did-wins = { $seat } schlägt { $other } um { $count }.
 board-did-claims-military = { $count ->
+    [0] { $seat } verliert keinen Charakter.
     [one] { $seat } verliert einen Charakter.
    *[other] { $seat } verliert { $count } Charaktere.
 }
@@ -192,7 +202,10 @@ board-did-claims-intrigue = { $count ->
     [one] { $seat } wirft eine Karte ab.
    *[other] { $seat } wirft { $count } Karten ab.
 }
-board-did-claims-power = { $seat } verliert { $count } Macht.
+board-did-claims-power = { $count ->
+    [0] { $seat } verliert keine Macht.
+   *[other] { $seat } verliert { $count } Macht.
+}
 board-did-dominates = { $seat } gewinnt die Herrschaft.
 board-did-shows = { $seat } zeigt Karten vor.
 board-did-controls = { $seat } übernimmt { $card }.

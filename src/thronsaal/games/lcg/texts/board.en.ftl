@@ -7,7 +7,10 @@ board-next = then { $phase }
 board-next-round = then round { $count }
 board-now = now
 board-turn-of = { $seat } is to act
-board-seat = { $seat }, House { $house }: { $power } power, { $gold } gold, { $hand } cards in hand
+board-seat = { $seat }, House { $house }: { $power } power, { $gold } gold, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
 board-power-of = { $count } of { $goal } power, { $house } of it on the house
 board-team = { $names }: { $count } of { $goal } power together
 board-first = first player
@@ -81,7 +84,10 @@ board-can-use = can be used
 board-can-save = can be saved by a duplicate
 board-can-plot = can be chosen
 board-can-card = can be chosen
-board-can-several = { $count } things to do
+board-can-several = { $count ->
+    [one] 1 thing to do
+   *[other] { $count } things to do
+}
 board-may-be = if chosen: { $what }
 board-menu = What shall { $card } do?
 board-of-other = belongs to another
@@ -175,7 +181,10 @@ board-did-leaves-bottomed = { $card } goes under the deck.
 board-did-kneels = { $card } kneels.
 board-did-stands = { $card } stands.
 board-did-gains = { $card } claims { $count } power.
-board-did-shifts = { $count } power moves from { $card } to { $to }.
+board-did-shifts = { $count ->
+    [0] No power moves from { $card } to { $to }.
+   *[other] { $count } power moves from { $card } to { $to }.
+}
 board-did-draws = { $count ->
     [one] { $seat } draws 1 card.
    *[other] { $seat } draws { $count } cards.
@@ -185,6 +194,7 @@ board-did-declares-attack = { $seat } attacks with { $cards }.
 board-did-declares-defence = { $seat } defends with { $cards }.
 board-did-wins = { $seat } beats { $other } by { $count }.
 board-did-claims-military = { $count ->
+    [0] { $seat } loses no character.
     [one] { $seat } loses a character.
    *[other] { $seat } loses { $count } characters.
 }
@@ -192,7 +202,10 @@ board-did-claims-intrigue = { $count ->
     [one] { $seat } discards a card.
    *[other] { $seat } discards { $count } cards.
 }
-board-did-claims-power = { $seat } loses { $count } power.
+board-did-claims-power = { $count ->
+    [0] { $seat } loses no power.
+   *[other] { $seat } loses { $count } power.
+}
 board-did-dominates = { $seat } wins dominance.
 board-did-shows = { $seat } shows cards.
 board-did-controls = { $seat } takes control of { $card }.

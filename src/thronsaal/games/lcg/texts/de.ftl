@@ -431,3 +431,10 @@ promise-first = { $seat } verspricht, { $other } zum Startspieler zu machen.
 pledge-challenge = Ich fordere { $other } heraus
 pledge-spare = Ich fordere { $other } nicht heraus
 pledge-first = Ich mache { $other } zum Startspieler
+
+# Wonach ein Platz gefragt werden möchte, und was er auslassen kann.
+pause-action = Aktionen
+pause-response = Reaktionen
+pause-save = Retten und Aufheben
+pause-until-challenge = diese Herausforderung
+pause-until-phase = diese Phase

@@ -407,3 +407,10 @@ promise-first = { $seat } promises to make { $other } the first player.
 pledge-challenge = I challenge { $other }
 pledge-spare = I do not challenge { $other }
 pledge-first = I make { $other } the first player
+
+# What a seat may want to be asked, and what it may want to pass over.
+pause-action = Actions
+pause-response = Responses
+pause-save = Saves and cancels
+pause-until-challenge = this challenge
+pause-until-phase = this phase

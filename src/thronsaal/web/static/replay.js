@@ -1,0 +1,128 @@
+// Pages whose middle is swapped, replay and lessons: step, slide and play through them; the end of a match as a picture.
+// Every step is a link of the page, so it all works without this, too. Used by hall.js.
+"use strict";
+
+// ---- Pages whose middle is swapped: replay and lessons ---------------------------------------------------------
+
+let swapped = Promise.resolve();
+
+/** One after the other: who steps faster than the pages come still takes every step. */
+function afterSwap(next) {
+  swapped = swapped.then(next).catch(() => location.reload());
+}
+
+async function swap(href, options) {
+  const answer = await fetch(href, options);
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const middle = fresh.getElementById("swap");
+  if (!middle) {
+    location.assign(href);
+    return;
+  }
+  await change(() => {
+    const place = byId("swap");
+    Object.assign(place.dataset, middle.dataset);
+    fill(place, middle.innerHTML);
+    place.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  });
+  document.title = fresh.title;
+  byId("announce").textContent = byId("swap").querySelector("[role=status]")?.innerText || "";
+  if (!options) history.replaceState(null, "", href);
+}
+
+function takeStep(key) {
+  afterSwap(() => {
+    const step = document.querySelector(`[data-key="${CSS.escape(key)}"]`);
+    return step.getAttribute("aria-disabled") === "true" ? null : swap(step.href);
+  });
+}
+
+function playLesson(move) {
+  const form = new URLSearchParams({ move });
+  afterSwap(() => swap(byId("swap").dataset.lesson, { method: "POST", body: form }));
+}
+
+async function checkSeed(button) {
+  const { seed, hash, good, bad, cannot } = button.dataset;
+  let verdict = cannot;
+  if (crypto.subtle) {
+    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
+    const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+    verdict = hex === hash ? good : bad;
+  }
+  byId("seed-verdict").textContent = verdict;
+}
+
+// ---- Playing by itself -----------------------------------------------------------------------------------------
+
+const PLAYING_MS = 1400;
+let playing = 0;
+
+function stopPlaying() {
+  clearTimeout(playing);
+  playing = 0;
+  showPlaying();
+}
+
+function showPlaying() {
+  const button = byId("replay-play");
+  if (!button) return;
+  button.hidden = false;
+  button.setAttribute("aria-pressed", playing ? "true" : "false");
+  button.querySelector("span").textContent = playing ? button.dataset.pause : button.dataset.play;
+  byId("replay-slider").disabled = false;
+}
+
+/** From here to the end, a move at a time; at the end it begins anew. */
+function playOn() {
+  const next = document.querySelector('[data-key="ArrowRight"]');
+  if (!next || next.getAttribute("aria-disabled") === "true") return stopPlaying();
+  takeStep("ArrowRight");
+  afterSwap(() => {
+    if (playing) playing = setTimeout(playOn, PLAYING_MS / Number(byId("replay-speed").value));
+  });
+}
+
+function playOrPause() {
+  if (playing) return stopPlaying();
+  playing = -1;
+  const next = document.querySelector('[data-key="ArrowRight"]');
+  if (next.getAttribute("aria-disabled") === "true") takeStep("Home");
+  afterSwap(() => playing && playOn());
+  showPlaying();
+}
+
+/** The slider: the page of the move under it. */
+function slideTo(slider) {
+  const address = new URL(slider.form.action);
+  for (const [name, value] of new FormData(slider.form)) address.searchParams.set(name, value);
+  stopPlaying();
+  afterSwap(() => swap(address.pathname + address.search));
+}
+
+document.addEventListener("change", (event) => event.target.id === "replay-slider" && slideTo(event.target));
+document.addEventListener("input", (event) => {
+  if (event.target.id === "replay-slider") byId("replay-at").textContent = event.target.value;
+});
+document.addEventListener("submit", (event) => {
+  if (event.target.id !== "replay-jump") return;
+  event.preventDefault();
+  slideTo(byId("replay-slider"));
+});
+
+/** The picture of the end as PNG: drawn from the SVG that the server makes. */
+async function keepPicture(button) {
+  const answer = await fetch(button.dataset.picture);
+  const svg = await answer.text();
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  [canvas.width, canvas.height] = [image.naturalWidth * 2, image.naturalHeight * 2];
+  canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await new Promise((done) => canvas.toBlob(done, "image/png")));
+  link.download = "thronsaal.png";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
