@@ -20,19 +20,16 @@ from thronsaal.core.words import Seat, seat_letter
 from thronsaal.server import cards, catalogue, decks, door, finale, lessons
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
+from thronsaal.server.frame import OF_PERSON, PREFERENCES, Page, page_of
 from thronsaal.server.house import House
 from thronsaal.server.people import Person
 from thronsaal.server.render import (
-    OF_PERSON,
-    PREFERENCES,
     WEB,
-    Page,
     TablePage,
     art,
     board_css,
     draw,
     pace_in_words,
-    page_of,
     rule_title,
     table_page,
     tagline,

@@ -13,9 +13,10 @@ from thronsaal.core.words import Seat, seat_letter
 from thronsaal.server import door
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
+from thronsaal.server.frame import page_of
 from thronsaal.server.pages import chair_wishes, listed, shown
-from thronsaal.server.render import TablePage, art, board, board_css, draw, page_of, voice
-from thronsaal.server.sight import Replay
+from thronsaal.server.past import Replay
+from thronsaal.server.render import TablePage, art, board, board_css, draw, voice
 
 router = APIRouter(include_in_schema=False)
 
