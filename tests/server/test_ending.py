@@ -15,9 +15,10 @@ from thronsaal.core.talk import EMOTES, SIGNALS
 from thronsaal.core.text import LANGUAGES
 from thronsaal.server.ending import ending_of
 from thronsaal.server.errors import Denied
+from thronsaal.server.frame import OF_PERSON, page_of
 from thronsaal.server.people import Person
 from thronsaal.server.picture import picture
-from thronsaal.server.render import OF_PERSON, fragments, page_of
+from thronsaal.server.render import fragments
 from thronsaal.server.setup import ChairWish, Wish
 from thronsaal.server.sight import Sight
 from thronsaal.server.table import Chair, Deed, Table, Viewer

@@ -21,8 +21,9 @@ from thronsaal.games.ironthrone.encounter import LayCards
 from thronsaal.games.ironthrone.promises import worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
 from thronsaal.server.house import House
+from thronsaal.server.past import Replay
 from thronsaal.server.setup import ChairWish, Wish
-from thronsaal.server.sight import Replay, Sight
+from thronsaal.server.sight import Sight
 from thronsaal.server.table import Table, Viewer
 from thronsaal.server.thinkers import Question, Thinkers, Worker, answer
 from thronsaal.server.voices import Voices

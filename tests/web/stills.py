@@ -15,8 +15,9 @@ import pytest
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
 from thronsaal.core.words import Seat
+from thronsaal.server.frame import Page
 from thronsaal.server.people import Person
-from thronsaal.server.render import WEB, Page, fragments, table_page
+from thronsaal.server.render import WEB, fragments, table_page
 from thronsaal.server.sight import Sight
 from thronsaal.server.table import Table, Viewer
 from thronsaal.server.voices import Voices

@@ -12,8 +12,9 @@ from server.hosting import PEOPLE, absorb, any_move, bare_table
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import Event
 from thronsaal.core.words import Seat, Word
+from thronsaal.server.frame import Page
 from thronsaal.server.people import Person
-from thronsaal.server.render import Page, fragments, table_page
+from thronsaal.server.render import fragments, table_page
 from thronsaal.server.sight import Sight
 from thronsaal.server.table import Table, Viewer
 from thronsaal.server.voices import Voices

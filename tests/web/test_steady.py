@@ -45,13 +45,13 @@ def hears(page: Any, table: Table) -> None:
     """The socket brings what is new."""
     position = table.position
     page.lines[-1].send(update_of(table))
-    page.wait_for_function(f"document.getElementById('table').dataset.position === '{position}'")
+    page.wait_for_function(f"document.getElementById('table').dataset.position === '{position}'", timeout=60_000)
 
 
 def calms_down(page: Any) -> None:
     """What came new has stood there long enough."""
     now = page.evaluate("performance.now()")
-    page.wait_for_function(f"performance.now() > {now} + STEADY")
+    page.wait_for_function(f"performance.now() > {now} + STEADY", timeout=60_000)
 
 
 def centre(page: Any, selector: str) -> tuple[float, float]:

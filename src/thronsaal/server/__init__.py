@@ -24,6 +24,8 @@
     catalogue.py  the rules as pages
     lessons.py    the scenes of a game as lessons
     ending.py     how a match ended, in words; picture.py draws it, finale.py is its page
+    frame.py      the frame of every page: who looks at it, and how they like it
+    past.py       a match that is over, position by position
     render.py     what pages and fragments of pages are drawn from
 
 Everything that happens at a table is one `Entry` of its journal: number 1, 2, 3 and so on without a gap, under a unique

@@ -19,7 +19,8 @@ from thronsaal.core.shelf import Entry, Shelf
 from thronsaal.core.text import Voice
 from thronsaal.server import door
 from thronsaal.server.errors import Denied
-from thronsaal.server.render import art, board_css, draw, page_of, rule_title, voice
+from thronsaal.server.frame import page_of
+from thronsaal.server.render import art, board_css, draw, rule_title, voice
 
 router = APIRouter(include_in_schema=False)
 

@@ -11,7 +11,8 @@ from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.rulebook import house_rules
 from thronsaal.server import door
 from thronsaal.server.errors import Denied
-from thronsaal.server.render import draw, find_rule, page_of, rule_title, rulebook, tagline, voice
+from thronsaal.server.frame import page_of
+from thronsaal.server.render import draw, find_rule, rule_title, rulebook, tagline, voice
 
 router = APIRouter(include_in_schema=False)
 
@@ -78,6 +79,7 @@ async def catalogue(request: Request, name: str, q: Annotated[str, Query(max_len
             lessons=f"/rules/{name}/lessons" if has_lessons else "",
             word=word,
             rules=book.find(word) if word else list(book),
+            chapters=() if word else book.chapters,
         )
     )
 

@@ -8,8 +8,9 @@ from fastapi.responses import HTMLResponse
 from thronsaal.server import door
 from thronsaal.server.ending import Ending
 from thronsaal.server.errors import Denied
+from thronsaal.server.frame import page_of
 from thronsaal.server.picture import picture
-from thronsaal.server.render import TablePage, draw, page_of
+from thronsaal.server.render import TablePage, draw
 
 router = APIRouter(include_in_schema=False)
 

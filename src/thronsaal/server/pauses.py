@@ -136,7 +136,7 @@ class Pausing:
         try:
             liking = Liking.read(wanted, game.pauses)
         except ValueError as error:
-            raise Denied("bad-request", 422, why=str(error)) from error
+            raise Denied("bad-request", 422, detail=str(error)) from error
         await self._people.keep(person)
         await self._people.prefer(person, game, liking)
         for each in self._hall.tables:

@@ -12,9 +12,10 @@ from thronsaal.core.record import write_record
 from thronsaal.core.words import Seat
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall, Live
+from thronsaal.server.past import Replay
 from thronsaal.server.people import People, Person, now
 from thronsaal.server.setup import stand_in, strongest
-from thronsaal.server.sight import Choice, Replay
+from thronsaal.server.sight import Choice
 from thronsaal.server.table import Done, Draft, Table
 from thronsaal.server.thinkers import fresh_chance
 

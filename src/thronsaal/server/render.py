@@ -13,7 +13,6 @@ from importlib.resources.abc import Traversable
 
 from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
-from starlette.requests import Request
 
 from thronsaal.bots import bot_names
 from thronsaal.core.drawing import draw_board, has_board
@@ -24,8 +23,7 @@ from thronsaal.core.rulebook import Rule, Rulebook, house_rules
 from thronsaal.core.talk import EMOTES, WORDS
 from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json
-from thronsaal.server import door
-from thronsaal.server.people import Person
+from thronsaal.server.frame import Page
 from thronsaal.server.sight import Choice, Line, Sight, TalkShown
 from thronsaal.server.timing import Pace
 from thronsaal.server.voices import hall_texts
@@ -304,6 +302,7 @@ class TablePage:
         """The fragments that change with the table, by the id of their place."""
         return {
             "turn": self.turn(),
+            "guide": self._draw("guide"),
             "end": self.end(),
             "board": self.board(),
             "moves": self._draw("moves", groups=self.groups()),
@@ -469,42 +468,3 @@ def table_page(sight: Sight, page: Page) -> Markup:
         board_css=board_css(sight.game.id),
         socket=f"/api/v1/tables/{sight.id}/events?format=html&lang={sight.language}",
     )
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """What every page shows of the person who looks: name, language and preferences; and where they are."""
-
-    name: str
-    language: str
-    path: str
-    here: str = ""
-    theme: str = "auto"
-    motion: str = "auto"
-    confirm: str = "off"
-    keys: str = "on"
-    sound: str = "off"
-    notify: str = "off"
-
-
-PREFERENCES: Mapping[str, tuple[str, ...]] = {
-    "theme": ("auto", "light", "dark"),
-    "motion": ("auto", "on", "off"),
-    "confirm": ("off", "on"),
-    "keys": ("on", "off"),
-    "sound": ("off", "on"),
-    "notify": ("off", "on"),
-}
-"""What may be preferred; the first is the default."""
-OF_PERSON = ("sound", "notify")
-"""What is kept with the person; the rest belongs to the browser."""
-
-
-def page_of(request: Request, person: Person, here: str = "") -> Page:
-    """The frame of a page: who looks at it, and how they like it."""
-    liked = {
-        name: request.cookies[name] for name, known in PREFERENCES.items() if request.cookies.get(name, "") in known
-    }
-    liked |= {name: like for name, like in person.likes.items() if like in PREFERENCES.get(name, ())}
-    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
-    return Page(person.name, door.language(request), path, here, **liked)

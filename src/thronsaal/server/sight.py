@@ -9,10 +9,11 @@ from functools import cached_property
 
 from thronsaal.core.game import BadNotation, Game, Outcome, log_lines
 from thronsaal.core.pause import Liking, holds, order
-from thronsaal.core.talk import EMOTES, OPEN, Pledge, as_of, honesty
+from thronsaal.core.talk import EMOTES, OPEN, Pledge, honesty
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Who, Word, places_in, seat_letter
 from thronsaal.server.ending import Ending, ending_of
+from thronsaal.server.explaining import Explained, explained
 from thronsaal.server.people import now
 from thronsaal.server.sitter import Sitter
 from thronsaal.server.table import UNTOLD, Chair, Entry, Table, Viewer
@@ -140,12 +141,14 @@ class PausesShown:
 class Sight:
     """What a viewer sees. Built lazily: what is not drawn is not computed; nothing in it outlives the next entry."""
 
-    def __init__(self, table: Table, viewer: Viewer, voices: Voices, after: int = 0) -> None:
+    def __init__(self, table: Table, viewer: Viewer, voices: Voices, after: int = 0, *, warming: bool = False) -> None:
         self._table = table
         self._voices = voices
         self.viewer = viewer
         self.after = after
         """The last entry the viewer has; `lines` holds only younger ones."""
+        self.warming = warming
+        """Whether the bots of this game are still being prepared."""
         self.id = table.id
         self.game: Game = table.game
         self.options = table.options
@@ -265,6 +268,12 @@ class Sight:
         return tuple(found.values())
 
     @cached_property
+    def explained(self) -> Explained | None:
+        """What is explained to the one who plays here for the first time."""
+        table = self._table
+        return explained(table.guide, table.match.state, self.seat, self.language)
+
+    @cached_property
     def talk(self) -> TalkShown:
         """Promises to give, those that are open, and how often each seat kept its word."""
         pledges: Sequence[tuple[str, Word]] = ()
@@ -378,7 +387,7 @@ class Sight:
             entry.number,
             entry.kind,
             who.seat if isinstance(who, Who) else entry.seat,
-            _often(self.voice.say(line), times),
+            often(self.voice.say(line), times),
             rule,
             entry.at,
             undone=entry.number in self._table.undone,
@@ -475,7 +484,7 @@ _RULES = {
 }
 
 
-def _often(said: str, times: int) -> str:
+def often(said: str, times: int) -> str:
     """What happened several times in a row, said once."""
     return f"{said} ({times}×)" if times > 1 else said
 
@@ -486,63 +495,3 @@ def _log_word(entry: Entry) -> Word:
     if entry.kind == "left":
         key += "-sent" if by == "host" else "-replaced" if by is not None else "-bot" if "level" in entry.data else ""
     return Word(key, {"seat": Who(entry.seat), "by": Who(by) if isinstance(by, int) else ""})
-
-
-class Replay:
-    """A position of a match that is over, with everything on the table."""
-
-    def __init__(self, table: Table, count: int, voices: Voices, language: str) -> None:
-        self.id = table.id
-        self.game: Game = table.game
-        self.count = count
-        self.moves = len(table.match.moves)
-        self.names = voices.names(table.chairs, language)
-        self.voice = voices.of_game(table.game, language, self.names)
-        self._state = table.match.at(count)
-        self._match = table.match
-
-    def view(self, seat: Seat | None) -> Mapping[str, Json]:
-        """The board as this seat saw it."""
-        return self._state.view(seat)
-
-    @cached_property
-    def views(self) -> tuple[Mapping[str, Json], ...]:
-        """The board as each seat saw it: all lies open."""
-        return tuple(self.view(seat) for seat in range(self._state.seats))
-
-    @cached_property
-    def talk(self) -> TalkShown:
-        """The promises that were open here, and how often each seat had kept its word by then."""
-        return talk_shown(as_of(self._match.ledger, self.count), self._state.seats, self.voice)
-
-    @property
-    def actors(self) -> tuple[Seat, ...]:
-        """Who is to move here."""
-        return self._state.actors
-
-    def lines(self, seat: Seat | None = None, is_open: bool = False) -> tuple[Line, ...]:
-        """The log up to here as a seat read it, or with all secrets. `entry` is the number of the move, from 1."""
-        found = []
-        for number, (made, events) in enumerate(zip(self._match.moves, self._match.log, strict=True), 1):
-            if number > self.count:
-                break
-            for line, rule, times in log_lines(events, seat, is_open):
-                text = _often(self.voice.say(line), times)
-                found.append(Line(number, "moved", made.seat, text, rule, 0, places=places(line)))
-            found.extend(self._words(number))
-        return tuple(found)
-
-    def _words(self, number: int) -> Iterable[Line]:
-        """What a move made of promises, and those given after it."""
-        for each in self._match.ledger:
-            if each.judged_after == number:
-                verdict = f"{self.voice.say(each.said)} {self.voice.say(each.judged)}"
-                yield Line(number, "moved", each.seat, verdict, each.rule, 0)
-        for each in self._match.ledger:
-            if each.after == number:
-                yield Line(number, "said", each.seat, self.voice.say(each.said), each.rule, 0)
-
-    @property
-    def last_move(self) -> str | None:
-        """The move that led here, as it is written."""
-        return None if self.count == 0 else self.game.write(self._match.moves[self.count - 1].move)

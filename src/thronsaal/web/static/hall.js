@@ -1,5 +1,5 @@
-// The page's script, with drawing.js, sounds.js and replay.js. It holds no rules and no secrets: it shows what the server draws, and sends what
-// is clicked.
+// The page's script, with the others beside it. It holds no rules and no secrets: it shows what the server draws, and
+// sends what is clicked.
 "use strict";
 
 const root = document.documentElement;
@@ -163,6 +163,7 @@ function update(news) {
     table.dataset.phase = news.phase;
     table.dataset.position = position;
     table.dataset.turn = myTurn ? "mine" : "";
+    lightExplained();
     fillLinks();
     tick();
   });
@@ -294,13 +295,14 @@ async function copyLink(button) {
 
 // ---- The lobby -------------------------------------------------------------------------------------------------
 
-/** The lists of the lobby, kept fresh while somebody looks at them. */
+/** A place that is kept fresh while somebody looks at it; when it is gone, the page has become another. */
 async function refresh(place) {
   if (document.hidden || place.contains(document.activeElement)) return;
   const answer = await fetch(location.href).catch(() => null);
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(place.id);
-  if (fresh && fresh.innerHTML !== place.innerHTML) place.innerHTML = fresh.innerHTML;
+  if (!fresh) location.reload();
+  else if (fresh.innerHTML !== place.innerHTML) place.innerHTML = fresh.innerHTML;
 }
 
 // ---- Clicks ----------------------------------------------------------------------------------------------------
@@ -341,6 +343,7 @@ document.addEventListener("click", (event) => {
   else if (button.dataset.confirm) settle(button.dataset.confirm === "yes");
   else if (button.dataset.open) byId(button.dataset.open).showModal();
   else if (button.dataset.copy !== undefined) copyLink(button);
+  else if (button.dataset.hush !== undefined) hushExplained();
   else if (button.dataset.signal) send({ type: byId("say").dataset.say, how: "signals", text: button.dataset.signal });
   else if (button.dataset.notify !== undefined) changeTelling(button);
   else if (button.dataset.picture) keepPicture(button);
@@ -452,42 +455,13 @@ document.addEventListener("keydown", (event) => {
   if (pressed(event)) event.preventDefault();
 });
 
-// ---- Clocks ----------------------------------------------------------------------------------------------------
-
-const daysIn = (count) => new Intl.NumberFormat(root.lang, { style: "unit", unit: "day" }).format(count);
-const two = (count) => String(count).padStart(2, "0");
-
-/** Seconds as a clock shows them: 1:05, 2:00:00, 3 days 4:00:00. */
-function clockFace(seconds) {
-  const [days, hours] = [Math.floor(seconds / 86400), Math.floor(seconds / 3600) % 24];
-  const minutes = Math.floor(seconds / 60) % 60;
-  const rest = days || hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-  return days ? `${daysIn(days)} ${rest}` : rest;
-}
-
-/** A time as people say it: today only the hour, else the day too. */
-function timeOf(time, isDated = false) {
-  const moment = new Date(time);
-  const isToday = !isDated && moment.toDateString() === new Date().toDateString();
-  return moment.toLocaleString(root.lang, isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" });
-}
-
-function tick() {
-  for (const clock of all("[data-until]")) {
-    const until = Number(clock.dataset.until);
-    const left = Math.max(0, Math.ceil((until - Date.now()) / 1000));
-    clock.textContent = clock.dataset.words.replace("%l", clockFace(left)).replace("%t", timeOf(until));
-    clock.classList.toggle("urgent", left <= 10);
-  }
-  for (const place of all("[data-left]")) place.textContent = clockFace(Math.floor(Number(place.dataset.left) / 1000));
-  for (const place of all("time[data-at]")) place.textContent = timeOf(Number(place.dataset.at), "dated" in place.dataset);
-}
-
 // ---- Beginning -------------------------------------------------------------------------------------------------
 
 keepMoving(document, true);
 calmDown(document, true);
 compare(document);
+showWanted();
+lightExplained();
 unhide(document);
 addUp(document);
 if (table) {
