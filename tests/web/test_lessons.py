@@ -20,6 +20,7 @@ def click_the_wanted(visitor: Visitor) -> None:
     seen = [each for each in visitor.page.locator(WANTED).all() if each.is_visible()]
     assert seen, "the page shows no place to click"
     seen[0].scroll_into_view_if_needed()
+    visitor.waits_until_steady(seen[0])
     box = seen[0].bounding_box()
     visitor.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     visitor.page.wait_for_function(

@@ -115,6 +115,12 @@ class Visitor:
         lit.nth(which % lit.count()).click()
         self.sees_position(before + 1)
 
+    def waits_until_steady(self, thing: Any) -> None:
+        """Wait until a button takes clicks: one that has just come to stand where another stood takes none."""
+        self.page.wait_for_function(
+            "thing => !(armed.get(thing.closest(PRESSED)) > performance.now())", arg=thing.element_handle()
+        )
+
     def does(self, act: str) -> None:
         """Press one of the buttons beside the board."""
         self.page.click(f"[data-act={act}]")
