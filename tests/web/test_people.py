@@ -58,7 +58,7 @@ def test_who_is_left_alone_may_take_the_match(come: Come, quick: str) -> None:
     stays, goes = (anna, ben) if ben.is_my_turn else (ben, anna)
     goes.opens("/rules")
     stays.page.click("#part-turn [data-act=walkover]")
-    stays.page.click("#confirm [data-confirm=yes]")
+    stays.confirms()
     stays.waits_for(".ranking")
     assert "You win" in stays.turn
 
@@ -84,7 +84,7 @@ def test_the_end_has_a_screen_and_a_picture_to_keep(come: Come, quick: str, tmp_
     anna, _ = pair(come, quick)
     assert anna.page.locator(".ranking").count() == 0
     anna.does("resign")
-    anna.page.click("#confirm [data-confirm=yes]")
+    anna.confirms()
     anna.waits_for("#part-end .ranking")
     anna.page.click("#part-end a[href$='/end']")
     assert anna.page.locator(".ranking li").count() == 2
@@ -119,7 +119,7 @@ def test_watchers_talk_among_themselves(come: Come, quick: str) -> None:
     anna.waits_for("#chat >> text=Good luck!")
     assert "dragon" not in anna.page.inner_text("#chat")
     anna.does("resign")
-    anna.page.click("#confirm [data-confirm=yes]")
+    anna.confirms()
     for each in (anna, ben):
         each.waits_for("#chat >> text=dragon")
         assert "Cara <b>" in each.page.inner_text("#chat")
@@ -198,7 +198,7 @@ def resigned(come: Come, quick: str, moves: int = 6) -> Visitor:
         mover.plays()
         other.sees_position(position + 1)
     anna.does("resign")
-    anna.page.click("#confirm [data-confirm=yes]")
+    anna.confirms()
     anna.waits_for(".ranking")
     return anna
 
