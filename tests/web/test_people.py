@@ -11,7 +11,7 @@ import pytest
 
 from server.hosting import serving, sqlite
 from thronsaal.server.settings import Settings
-from web.visitor import Visitor
+from web.visitor import PATIENCE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -25,11 +25,16 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://localhost:{port}"
 
 
+def set_up(visitor: Visitor, **wish: Any) -> Any:
+    """A table with one more seat; the first of a run may wait until the game is compiled."""
+    wish |= {"game": "claim", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    request = visitor.context.request
+    return request.post(f"{visitor.address}/api/v1/tables", data=wish, timeout=4 * PATIENCE).json()
+
+
 def pair(come: Come, address: str, clock: str = "none") -> tuple[Visitor, Visitor]:
     anna, ben = come("Anna", address), come("Ben", address)
-    made = anna.context.request.post(
-        f"{address}/api/v1/tables", data={"game": "claim", "clock": clock, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    ).json()
+    made = set_up(anna, clock=clock)
     anna.opens(f"/tables/{made['table']}").sits()
     ben.opens(f"/tables/{made['table']}").sits()
     ben.page.click("#part-seats [data-act=sit]")
@@ -148,9 +153,7 @@ def test_sounds_are_off_until_somebody_likes_them(come: Come, quick: str) -> Non
     for each in (anna, ben):
         listening(each)
     anna.opens("/").prefers(sound="on")
-    made = anna.context.request.post(
-        f"{quick}/api/v1/tables", data={"game": "claim", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    ).json()
+    made = set_up(anna)
     for each in (anna, ben):
         each.opens(f"/tables/{made['table']}").sits()
     ben.page.click("#part-seats [data-act=sit]")
@@ -174,10 +177,7 @@ def test_telling_outside_the_window_is_asked_for_by_a_button(come: Come, quick: 
     with page.expect_response(lambda answer: answer.url.endswith("/preferences")):
         page.click("button[data-notify]")
     page.wait_for_function("() => document.documentElement.dataset.notify === 'on'")
-    made = anna.context.request.post(
-        f"{quick}/api/v1/tables",
-        data={"game": "claim", "options": {"starter": "B"}, "seats": [{"kind": "me"}, {"kind": "open"}]},
-    ).json()
+    made = set_up(anna, options={"starter": "B"})
     anna.opens(f"/tables/{made['table']}").sits()
     assert page.evaluate("document.documentElement.dataset.notify") == "on", "it is kept with the person"
     page.evaluate("Notification.permission = 'granted'; window.isAway = true")
