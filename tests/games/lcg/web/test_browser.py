@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from games.lcg.web.moments import crowded, kinds, moves_of
-from thronsaal.core.chance import Chance
 from web.stills import Show, page_of, serious_faults, turn_to, update_of
-from web.visitor import Visitor
 
-Come = Callable[..., Visitor]
 LAPTOP, DESK, PHONE = {"width": 1366, "height": 768}, {"width": 1280, "height": 800}, {"width": 390, "height": 844}
 CROWDS = [(4, 3, "declare-attackers"), (4, 3, "declare-defenders"), (3, 2, "declare-attackers"), (2, 5, "turn")]
 
@@ -158,42 +154,3 @@ def test_a_card_with_several_abilities_asks_which(shown: Show) -> None:
     menu.locator("[data-move]").last.click()
     page.wait_for_timeout(50)
     assert page.heard[-1]["move"] == move
-
-
-def presses_something(visitor: Visitor, chance: Chance) -> None:
-    """Mostly Pass, so that the bot comes to its fifteen power soon; else any lit button of the board."""
-    visitor.page.wait_for_selector("#part-board:not(:has(.settling))")
-    before = visitor.position
-    passing = visitor.page.locator("#part-board .lcg-pass")
-    lit = visitor.page.locator("#part-board button.lit[data-move]:not([aria-disabled]):visible")
-    if passing.count() and chance.below(4):
-        passing.click()
-    elif lit.count():
-        lit.nth(chance.below(lit.count())).click()
-    else:
-        # A card that can do several things, or a name to choose.
-        visitor.page.locator("#part-board button.lit:visible").first.click()
-        menu = visitor.page.locator(".lcg-menu:popover-open [data-move]")
-        if menu.count():
-            menu.first.click()
-    visitor.sees_position(before + 1)
-
-
-def test_a_person_plays_a_whole_game_by_buttons(come: Come) -> None:
-    anna, chance = come("Anna", locale="de-DE", viewport=LAPTOP), Chance(8)
-    anna.opens("/?game=lcg")
-    anna.page.select_option("#setup [name=seat-0]", "me")
-    anna.page.select_option("#setup [name=seat-1]", "bot:easy")
-    for seat in (2, 3):
-        anna.page.select_option(f"#setup [name=seat-{seat}]", "")
-    # The first table waits until the bots have warmed up, on a busy machine for long.
-    anna.page.click("#setup .seal", timeout=180_000)
-    anna.sits()
-    for _ in range(500):
-        if not anna.awaits_turn():
-            break
-        presses_something(anna, chance)
-    assert anna.is_over
-    assert anna.page.locator(".lcg-ring-on").count() >= 1
-    anna.page.click("#part-turn a[href^='/replay/']")
-    anna.waits_for(".lcg-hand, .lcg-open")
