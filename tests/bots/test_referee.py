@@ -16,6 +16,7 @@ from thronsaal.bots import Answer, Patience, Random, ask, word_of
 from thronsaal.core.bot import Budget, Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
+from thronsaal.core.kernel import Kernel
 from thronsaal.core.registry import find_game
 from thronsaal.core.text import LANGUAGES, Voice, house_texts
 
@@ -103,6 +104,32 @@ def test_a_bot_that_hangs(deed: Callable[[Vantage], int]) -> None:
     fault = asked(deed, HURRIED).fault
     assert fault is not None
     assert (fault.bot, fault.kind, fault.detail) == ("culprit", "stalled", "0.05")
+
+
+@pytest.mark.parametrize("in_thread", [False, True])
+def test_a_bot_whose_kernels_are_being_compiled_is_waited_for(in_thread: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever interrupts a compiler leaves a kernel behind that never works."""
+    monkeypatch.setattr("thronsaal.bots.referee.COMPILING_SECONDS", 0.05)
+    answers: list[Answer] = []
+
+    def compiling(vantage: Vantage) -> int:
+        until = time.monotonic() + 0.3
+        while time.monotonic() < until:
+            pass
+        Kernel.underway.pop()
+        return vantage.legal[0]
+
+    def ask_it() -> None:
+        Kernel.underway.append("a kernel")
+        answers.append(asked(compiling, HURRIED))
+
+    if in_thread:
+        thread = threading.Thread(target=ask_it)
+        thread.start()
+        thread.join()
+    else:
+        ask_it()
+    assert answers[0].fault is None
 
 
 def test_a_bot_that_hangs_in_another_thread_is_left_behind() -> None:

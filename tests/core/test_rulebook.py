@@ -1,5 +1,6 @@
 """The rule catalogue: read strictly, searched kindly, and its proofs found in the tests."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -121,3 +122,81 @@ def test_titles_come_first() -> None:
 
 def _rule_about(name: str, en: str, de: str, wording: str = "text") -> Rule:
     return Rule(f"toy.{name}", "p. 1", "printed", {"de": de, "en": en}, {"de": "Text", "en": wording})
+
+
+def _book(tmp_path: Path, more: str) -> Rulebook:
+    rule = 'source = "Aufbau, 2 (Regelung)"\nprovenance = "own"\ntitle_de = "T"\ntitle_en = "T"\nde = "D"\nen = "E"\n'
+    file = tmp_path / "rules.toml"
+    file.write_text(f'[[rule]]\nid = "a"\n{rule}[[rule]]\nid = "b"\n{rule}{more}', "utf-8")
+    return Rulebook.load("toy", file)
+
+
+CHAPTER = '[[chapter]]\nid = "x"\ntitle_de = "T"\ntitle_en = "T"\nde = "D"\nen = "E"\nrules = '
+
+
+def test_a_book_has_chapters_and_each_rule_stands_in_one(tmp_path: Path) -> None:
+    assert _book(tmp_path, "").chapters == ()
+    chapters = _book(tmp_path, f'{CHAPTER}["b", "a"]').chapters
+    assert [rule.name for chapter in chapters for rule in chapter.rules] == ["b", "a"]
+
+
+@pytest.mark.parametrize(
+    ("more", "fault"),
+    [
+        (f'{CHAPTER}["a"]', "in no chapter: b"),
+        (f'{CHAPTER}["a", "b", "a"]', "a is no rule, or stands in two"),
+        (f'{CHAPTER}["a", "b", "c"]', "c is no rule"),
+        (f"{CHAPTER}[]", "lacks rules"),
+    ],
+)
+def test_bad_chapters_are_refused(tmp_path: Path, more: str, fault: str) -> None:
+    with pytest.raises(BadRulebook, match=fault):
+        _book(tmp_path, more)
+
+
+def test_a_source_is_told_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    book = _book(tmp_path, '[sections]\nAufbau = "Set-up"\nRegelung = "ruling"')
+    assert book["toy.a"].source_in("en") == "Set-up, 2 (ruling)"
+    assert book["toy.a"].source_in("de") == "Aufbau, 2 (Regelung)"
+    assert book.source_in("Aufbau; Pfad", "en") == "Set-up; Pfad"
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_game_has_a_manual_and_names_its_sections_in_english(game_id: str) -> None:
+    game = find_game(game_id)
+    assert len(game.rulebook.chapters) >= 6
+    assert sum(len(chapter.rules) for chapter in game.rulebook.chapters) == len(game.rulebook)
+    german = {each.source for each in (*game.rulebook, *game.scenes)}
+    parts = {part.strip() for source in german for part in re.split(r"[,;:()]", source)}
+    same = {part for part in parts if part and game.rulebook.source_in(part, "en") == part}
+    assert {part for part in same if not re.search(r"\d", part)} <= SAME_IN_BOTH
+
+
+SAME_IN_BOTH = {"Tormund", "Agenda", "Errata", "Littlefinger", "Moribund", "Rulings", "Timing", "Tyrion Lannister"}
+
+
+@pytest.mark.parametrize(
+    ("game", "word", "rule"),
+    [
+        ("catan", "robber", "tormund"),
+        ("catan", "Räuber", "tormund"),
+        ("catan", "city", "keep"),
+        ("catan", "Stadt", "keep"),
+        ("catan", "Tormnd", "tormund"),
+        ("catan", "setlement", "settlement"),
+        ("claim", "Zwergen", "dwarves"),
+        ("claim", "doppelgnger", "doppelganger-led"),
+        ("lcg", "stealthy", "stealth"),
+    ],
+)
+def test_rules_are_found_by_the_words_people_use(game: str, word: str, rule: str) -> None:
+    assert f"{game}.{rule}" in [each.id for each in find_game(game).rulebook.find(word)]
+
+
+def test_a_word_is_never_found_inside_another() -> None:
+    """`ore` is in `more`, `before` and `score`; `cut` in `execute`."""
+    found = find_game("catan").rulebook.find("ore")
+    assert found
+    for rule in found:
+        assert re.search(r"\bores?\b|\bErze?\b", f"{rule.text}", re.IGNORECASE), rule.id
+    assert find_game("claim").rulebook.find("ick") == []

@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from server.hosting import ANNA, BEN, CARA, absorb, bare_table, in_loop, opened, sqlite, table_of
+from support.table import rule
 from thronsaal.core.chance import Chance
 from thronsaal.core.registry import find_game
 from thronsaal.games.ironthrone import notation as n
@@ -51,7 +52,7 @@ def talking(minutes: str = "5", people: int = 3) -> Table:
     return to_the_talks(Table(Deed("t", game, game.settle({"talks": minutes}), 7, chairs)))
 
 
-@pytest.mark.rule("ironthrone.talks-end")
+@rule("ironthrone.talks-end")
 def test_the_talks_fail_when_their_time_is_up() -> None:
     table = talking()
     assert table.plan_lapse(START + 5 * MINUTE - 1) == []

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.hosting import ANNA, BEN, CARA, any_move, bare_table, in_loop, opened, sqlite, table_of
+from support.table import rule
 from thronsaal.core.registry import find_game
 from thronsaal.server import play as play_module
 from thronsaal.server import sight as sight_module
@@ -59,7 +60,7 @@ def test_what_is_no_clock_is_refused(text: str) -> None:
         Pace.read(text)
 
 
-@pytest.mark.rule("house.clock")
+@rule("house.clock")
 def test_each_move_has_its_time() -> None:
     table = paced("move 60")
     assert (table.time.until(0), table.time.until(1)) == (START + 60_000, None)
@@ -69,7 +70,7 @@ def test_each_move_has_its_time() -> None:
     assert table.time.late(START + 80_000) == [1]
 
 
-@pytest.mark.rule("house.clock")
+@rule("house.clock")
 def test_the_match_has_its_time_and_more_for_each_move() -> None:
     table = paced("match 600+10")
     assert (table.time.until(0), table.time.left(1)) == (START + 600_000, 600_000)
@@ -82,7 +83,7 @@ def test_the_match_has_its_time_and_more_for_each_move() -> None:
     assert table.time.left(1 - seat) == used[1 - seat]
 
 
-@pytest.mark.rule("house.clock")
+@rule("house.clock")
 def test_days() -> None:
     table = paced("days 3")
     assert table.time.until(0) == START + 3 * 86_400_000
@@ -98,7 +99,7 @@ def test_a_restart_winds_nothing_up() -> None:
         assert (again.time.until(seat), again.time.left(seat)) == (table.time.until(seat), table.time.left(seat))
 
 
-@pytest.mark.rule("house.clock")
+@rule("house.clock")
 def test_alone_with_bots_nobody_is_hurried() -> None:
     table = paced("move 60", people=1)
     assert table.time.until(0) is None
@@ -111,7 +112,7 @@ def test_talk_does_not_stop_it() -> None:
     assert table.time.until(0) == START + 60_000
 
 
-@pytest.mark.rule("house.absence")
+@rule("house.absence")
 def test_when_time_is_up_the_others_may_let_a_bot_play_on() -> None:
     table = paced("move 60")
     late = START + 60_000
@@ -137,7 +138,7 @@ def test_who_sits_down_again_has_at_least_a_minute_of_the_match() -> None:
     assert table.time.until(0) == late + 65_000
 
 
-@pytest.mark.rule("house.absence")
+@rule("house.absence")
 def test_the_last_one_may_take_the_match() -> None:
     table = paced("move 60")
     with pytest.raises(Denied, match="not-alone"):
@@ -153,7 +154,7 @@ def test_the_last_one_may_take_the_match() -> None:
     assert sight.lines[-1].rule == "house.absence"
 
 
-@pytest.mark.rule("house.absence")
+@rule("house.absence")
 def test_without_a_clock_who_is_long_gone_is_not_waited_for() -> None:
     table = bare_table()
     table.presence = Presence(START, grace=10, patience=300)

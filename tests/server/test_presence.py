@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from server.hosting import ANNA, BEN, CARA, Client, Onlooker, eventually, heard, in_loop, opened, sqlite, table_of
+from support.table import rule
 from thronsaal.server import hall as hall_module
 from thronsaal.server.errors import Denied
 from thronsaal.server.house import House
@@ -89,7 +90,7 @@ def test_sockets_tell_who_comes_and_goes(running: tuple[int, House]) -> None:
         assert anna.get(f"/tables/{table}")["seats"][1]["since"] == message["seats"][1]["since"]
 
 
-@pytest.mark.rule("house.host")
+@rule("house.host")
 def test_the_host_fills_seats_and_sends_away(port: int) -> None:
     anna, ben = Client(port, "Anna"), Client(port, "Ben")
     seats = [{"kind": "me"}, *[{"kind": "open"}] * 3]
@@ -119,7 +120,7 @@ def test_the_host_fills_seats_and_sends_away(port: int) -> None:
     assert anna.error(f"/tables/{table}/fill")[1]["code"] == "has-begun"
 
 
-@pytest.mark.rule("house.host")
+@rule("house.host")
 @in_loop
 async def test_the_host_begins_with_those_who_are_there(tmp_path: Path) -> None:
     db = sqlite(tmp_path)

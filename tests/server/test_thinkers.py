@@ -13,8 +13,9 @@ import pytest
 from server.hosting import ANNA, BEN, in_loop, opened, play_on, sqlite, table_of, watch
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import Chance
-from thronsaal.core.registry import find_game
-from thronsaal.server.thinkers import Question, Thinkers, Worker, answer, warm
+from thronsaal.core.kernel import Kernel
+from thronsaal.core.registry import find_game, game_ids
+from thronsaal.server.thinkers import UNWANTED, Question, Thinkers, Worker, answer, kernels_of, rehearse, warm
 
 
 def question(level: str = "random", seed: int = 1, limit: float = 30.0) -> Question:
@@ -36,8 +37,51 @@ def test_a_bot_that_is_not_there_is_reported() -> None:
     assert "genius" in thought.fault
 
 
-def test_every_level_can_be_warmed_up() -> None:
-    assert warm("claim") == {}
+@pytest.mark.parametrize("game", game_ids())
+def test_every_level_can_be_warmed_up_and_meets_no_new_kernel_later(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    rehearse(game)
+    assert warm(game) == {}
+    late: list[str] = []
+    monkeypatch.setattr(Kernel, "announce", lambda folder: late.append(folder.parent.name))
+    state = find_game(game).start(seed=2)
+    moves = 400 if kernels_of(game) else 10
+    while state.actors and moves > 0:
+        seat, moves = state.actors[0], moves - 1
+        level = find_game(game).levels[moves % len(find_game(game).levels)]
+        thought = answer(Question(game, level, state, seat, moves, Budget(seconds=0.005), 60.0))
+        assert thought.fault == ""
+        assert thought.move is not None
+        state.apply(seat, thought.move)
+    assert late == []
+
+
+@in_loop
+async def test_a_game_that_somebody_waits_for_goes_first() -> None:
+    thinkers = Thinkers(1, ("claim", "catan"), 20.0)
+    thinkers.start()
+    try:
+        while len(thinkers._compilers) < 2:
+            await asyncio.sleep(0.01)
+        thinkers.want("claim")
+        nice = {
+            game: os.getpriority(os.PRIO_PROCESS, worker.process.pid or 0)
+            for game, worker in thinkers._compilers.items()
+        }
+        assert nice["claim"] < nice["catan"] == UNWANTED
+    finally:
+        await thinkers.close()
+
+
+@in_loop
+async def test_a_compiler_says_how_far_it_is() -> None:
+    thinkers = Thinkers(1, ("claim",), 20.0)
+    thinkers.start()
+    try:
+        await asyncio.wait_for(thinkers.rules["claim"].wait(), 100)
+        said = thinkers.progress["claim"]
+        assert 0 < said.done <= said.of == kernels_of("claim")
+    finally:
+        await thinkers.close()
 
 
 def test_a_worker_gets_a_guess_and_not_the_real_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,10 +175,11 @@ async def test_a_game_that_kills_its_compiler_keeps_nobody_out() -> None:
     thinkers = Thinkers(1, ("claim",), 20.0)
     thinkers.start()
     try:
-        while thinkers._compiler is None:
+        while "claim" not in thinkers._compilers:
             await asyncio.sleep(0.01)
-        assert thinkers._compiler.process.pid is not None
-        os.kill(thinkers._compiler.process.pid, signal.SIGKILL)
+        compiler = thinkers._compilers["claim"].process
+        assert compiler.pid is not None
+        os.kill(compiler.pid, signal.SIGKILL)
         await asyncio.wait_for(thinkers.rules["claim"].wait(), 60)
     finally:
         await thinkers.close()

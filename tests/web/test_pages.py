@@ -23,7 +23,7 @@ def finished(visitor: Visitor) -> str:
         visitor.plays()
     visitor.awaits_turn()
     visitor.does("resign")
-    visitor.page.keyboard.press("Enter")
+    visitor.confirms()
     visitor.waits_for("#part-turn a[href^='/replay/']")
     return visitor.table.removeprefix(visitor.address)
 
@@ -181,41 +181,15 @@ def test_rules_are_found_by_a_word(come: Come) -> None:
     assert "No rule speaks of “<b>nonsense”" in visitor.page.inner_text("main")
 
 
-def test_every_lesson_can_be_played_to_its_end(come: Come) -> None:
-    visitor = come().opens("/rules/claim/lessons")
-    paths = [
-        visitor.page.locator(".lessons a").nth(n).get_attribute("href")
-        for n in range(visitor.page.locator(".lessons a").count())
-    ]
-    assert len(paths) >= 10
-    for path in paths:
-        visitor.opens(path)
-        for _ in range(20):
-            if visitor.page.locator(".turn-mine").count():
-                break
-            task = visitor.page.inner_text(".lesson-do")
-            action = visitor.page.get_attribute("#swap", "data-lesson")
-            onward = visitor.page.locator(".turn button[data-move]")
-            if onward.count():
-                onward.click()
-            else:
-                cards = visitor.page.locator("#swap .tabletop [data-move]")
-                wanted = next(n for n in range(cards.count()) if str(cards.nth(n).get_attribute("aria-label")) in task)
-                cards.nth(wanted).click(force=True)
-            visitor.page.wait_for_function(
-                "before => document.getElementById('swap').dataset.lesson !== before", arg=action
-            )
-        assert "Done!" in visitor.page.inner_text(".turn"), path
-
-
 def test_a_lesson_explains_another_move(come: Come) -> None:
     visitor = come().opens("/rules/claim/lessons/04-follow-before-striking")
+    visitor.waits_for(".lesson-do")
     visitor.page.keyboard.press("Enter")
     visitor.waits_for('#swap[data-lesson$="step=1"]')
-    visitor.page.click('[data-move="goblin 3"]')
+    visitor.page.click('.tabletop [data-move="goblin 3"]')
     visitor.waits_for(".turn-what")
     assert "another move" in visitor.page.inner_text(".turn")
-    visitor.page.locator('[data-move="knight 9"]').click(force=True)
+    visitor.page.locator('.tabletop [data-move="knight 9"]').click(force=True)
     visitor.waits_for('#swap[data-lesson$="step=2"]')
     assert "You cannot play Knight 9" in visitor.page.inner_text(".turn")
     visitor.page.click(".turn a[data-rule]")

@@ -12,7 +12,7 @@ import pytest
 from server.hosting import bare_table
 from thronsaal.core.registry import find_game
 from thronsaal.core.text import LANGUAGES
-from thronsaal.server.pages import shown
+from thronsaal.server.lobby import shown
 from thronsaal.server.render import KEYS, board, fragments, keys_for, page_texts, voice
 from thronsaal.server.sight import Sight
 from thronsaal.server.table import Viewer

@@ -13,18 +13,21 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from types import FrameType
-from typing import Literal, NoReturn, TypeAlias
+from typing import Literal, TypeAlias
 
 import numpy as np
 
 from thronsaal.core.bot import Bot, Budget, Speaker, Vantage
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
+from thronsaal.core.kernel import Kernel
 from thronsaal.core.talk import Pledge
 from thronsaal.core.words import Move, Seat, Word
 
 FaultKind: TypeAlias = Literal["raised", "stalled", "garbage", "illegal"]
 LONGEST_DETAIL = 200
+COMPILING_SECONDS = 1.0
+"""What is being compiled is not interrupted; the referee looks again after so long. A kernel cut short never works."""
 MOVE_BITS = 63
 """No game has moves that a kernel's int64 cannot hold."""
 
@@ -190,8 +193,10 @@ def _by_alarm(seconds: float, think: Callable[[], object]) -> object:
             signal.setitimer(signal.ITIMER_REAL, max(left - (time.monotonic() - began), 1e-6), every)
 
 
-def _ring(signum: int, frame: FrameType | None) -> NoReturn:
-    raise _Stalled
+def _ring(signum: int, frame: FrameType | None) -> None:
+    if not Kernel.underway:
+        raise _Stalled
+    signal.setitimer(signal.ITIMER_REAL, COMPILING_SECONDS)
 
 
 def _by_thread(seconds: float, think: Callable[[], object]) -> object:
@@ -207,8 +212,10 @@ def _by_thread(seconds: float, think: Callable[[], object]) -> object:
         reply.done.set()
 
     threading.Thread(target=run, daemon=True, name="bot").start()
-    if not reply.done.wait(seconds):
-        raise _Stalled
+    while not reply.done.wait(seconds):
+        if not Kernel.underway:
+            raise _Stalled
+        seconds = COMPILING_SECONDS
     if reply.error is not None:
         raise reply.error
     return reply.answer

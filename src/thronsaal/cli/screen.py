@@ -212,7 +212,7 @@ class Screen:
         self.print(rule.title[language], "bold")
         self.print(rule.wording[language], indent=2)
         origin = self.say(f"provenance-{rule.provenance}")
-        self.print(f"{rule.id} · {rule.source} · {origin}", "dim", indent=2)
+        self.print(f"{rule.id} · {rule.source_in(language)} · {origin}", "dim", indent=2)
 
     def reason(self, game: Game, reason: Reason, in_full: bool = False) -> None:
         """Why something is refused, with the rule, on demand in its wording."""

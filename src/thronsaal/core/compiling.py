@@ -46,7 +46,25 @@ def compiled(function: Callable[..., Any], way: Way) -> Any:
         close(made)
     else:
         made._cache = _Cache(function)
+    _watch(made, function, way)
     return made
+
+
+def _watch(made: Any, function: Callable[..., Any], way: Way) -> None:
+    """Say what is being compiled while it is, and that a kernel is ready when it is."""
+    make = made.compile
+
+    def compile_openly(signature: Any) -> Any:
+        Kernel.underway.append(function.__qualname__)
+        try:
+            code = make(signature)
+        finally:
+            Kernel.underway.pop()
+        if Kernel.announce is not None and not way.is_part:
+            Kernel.announce(Path(function.__code__.co_filename).parent)
+        return code
+
+    made.compile = compile_openly
 
 
 def _widen(made: Any) -> None:

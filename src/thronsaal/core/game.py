@@ -18,6 +18,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 from thronsaal.core import drawing
+from thronsaal.core.guide import Hint, load_guide
 from thronsaal.core.pause import Pause, Pauses
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
@@ -376,6 +377,11 @@ class Game(ABC):
     def scenes(self) -> tuple[Scene, ...]:
         """The printed examples of the rulebook, and ours."""
         return load_scenes(self.folder)
+
+    @cached_property
+    def guide(self) -> tuple[Hint, ...]:
+        """What is explained in a first game, and when; none where the game brings no guide."""
+        return load_guide(self.folder)
 
     def arrange(self, given: Mapping[str, Any]) -> State:
         """The position that a scene describes, whole and consistent. Raises BadScene."""

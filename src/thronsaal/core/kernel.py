@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial, update_wrapper
@@ -68,6 +69,12 @@ class Kernel(partial[Any]):
 
     awake: ClassVar[bool] = False
     """Whether Numba is loaded, so that a kernel costs no more than its call."""
+    known: ClassVar[Counter[Path]] = Counter()
+    """How many kernels, parts left aside, the sources of each folder declare, as far as they are loaded."""
+    underway: ClassVar[list[str]] = []
+    """What is being compiled or fetched from disk just now. Who interrupts that leaves a kernel that never works."""
+    announce: ClassVar[Callable[[Path], None] | None] = None
+    """Told the folder of each kernel that has become ready."""
     py_func: Callable[..., Any]
     """The function as it was written: to look at, or to run as plain Python."""
     _way: Way
@@ -77,7 +84,9 @@ class Kernel(partial[Any]):
         update_wrapper(self, function)
         self.py_func, self._way = function, way
         if not way.is_part:
-            wording(Path(function.__code__.co_filename).parent)  # now: later the sources may not be those that run
+            folder = Path(function.__code__.co_filename).parent
+            wording(folder)  # now: later the sources may not be those that run
+            cls.known[folder] += 1
         self._hand_calls_to(self._first_call)
         return self
 

@@ -46,7 +46,9 @@ def wanted_stems(
     for each in stems(wanted):
         known = {each, *also.get(each, ())} & set(vocabulary)
         if not known:
-            for near in get_close_matches(each, sorted({*vocabulary, *also}), n=2, cutoff=_ALIKE):
+            # A piece of a longer word is no typo.
+            as_long = [word for word in sorted({*vocabulary, *also}) if abs(len(word) - len(each)) <= 1]
+            for near in get_close_matches(each, as_long, n=2, cutoff=_ALIKE):
                 known |= {near, *also.get(near, ())} & set(vocabulary)
         answers.append(known)
     return answers

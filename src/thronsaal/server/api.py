@@ -129,7 +129,12 @@ async def rules(
 
 
 def _rule_out(rule: Rule, language: str) -> dict[str, str]:
-    return {"id": rule.id, "title": rule.title[language], "text": rule.wording[language], "source": rule.source}
+    return {
+        "id": rule.id,
+        "title": rule.title[language],
+        "text": rule.wording[language],
+        "source": rule.source_in(language),
+    }
 
 
 # People

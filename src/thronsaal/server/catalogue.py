@@ -79,6 +79,7 @@ async def catalogue(request: Request, name: str, q: Annotated[str, Query(max_len
             lessons=f"/rules/{name}/lessons" if has_lessons else "",
             word=word,
             rules=book.find(word) if word else list(book),
+            chapters=() if word else book.chapters,
         )
     )
 

@@ -11,7 +11,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Protocol, TypeAlias
 
 from thronsaal.bots import Conductor
@@ -96,7 +96,8 @@ class Hall:
 
     def start(self) -> None:
         """Begin to warm up, to tidy up, and to look for what other processes wrote."""
-        self.spawn(self._warm_up())
+        for game_id in self.thinkers.games:
+            self.spawn(self._warm_up(game_id))
         self.spawn(self._tick())
 
     async def close(self) -> None:
@@ -121,20 +122,34 @@ class Hall:
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("task broke", exc_info=error)
 
-    async def _warm_up(self) -> None:
-        """Load the kernels of each game beside the event loop, after a worker has compiled them."""
-        for game_id in self.thinkers.games:
-            await self.thinkers.rules[game_id].wait()
-            try:
-                await asyncio.to_thread(rehearse, game_id)
-            except Exception as error:
-                log.error("game cannot be rehearsed", extra={"game": game_id, "why": repr(error)})
-            self._warm[game_id].set()
+    async def _warm_up(self, game_id: str) -> None:
+        """Load the kernels of a game beside the event loop, after a worker has compiled them."""
+        await self.thinkers.rules[game_id].wait()
+        try:
+            await asyncio.to_thread(rehearse, game_id)
+        except Exception as error:
+            log.error("game cannot be rehearsed", extra={"game": game_id, "why": repr(error)})
+        self._warm[game_id].set()
 
     async def ready(self, game_id: str) -> None:
         """Wait until a game can be dealt without holding up everybody else."""
-        if game_id in self._warm:
+        if not self.is_ready(game_id):
+            self.thinkers.want(game_id)
             await self._warm[game_id].wait()
+
+    def is_ready(self, game_id: str) -> bool:
+        """Whether a game can be dealt at once."""
+        return game_id not in self._warm or self._warm[game_id].is_set()
+
+    async def awaited(self, table_id: str) -> str | None:
+        """The game that must be prepared before this table can be opened; None where there is nothing to wait for."""
+        if table_id in self._live or all(event.is_set() for event in self._warm.values()):
+            return None
+        stored = await self._stored(table_id)
+        if self.is_ready(stored.game):
+            return None
+        self.thinkers.want(stored.game)
+        return stored.game
 
     # Finding
 
@@ -169,11 +184,7 @@ class Hall:
             live.table.presence.went(person.id, now())
 
     async def _load(self, table_id: str) -> Live:
-        if len(table_id) > 64 or not table_id.isascii() or not table_id.isprintable():
-            raise Denied("no-table", 404)
-        stored = await self.store.deed(table_id)
-        if stored is None:
-            raise Denied("no-table", 404)
+        stored = await self._stored(table_id)
         entries = await self.store.entries(table_id)
         seen = await self.store.seen([table_id])
         deed = _deed(stored)
@@ -186,6 +197,14 @@ class Hall:
         for person, at in seen[table_id].items():
             table.presence.did(person, at)
         return live
+
+    async def _stored(self, table_id: str) -> StoredDeed:
+        if len(table_id) > 64 or not table_id.isascii() or not table_id.isprintable():
+            raise Denied("no-table", 404)
+        stored = await self.store.deed(table_id)
+        if stored is None:
+            raise Denied("no-table", 404)
+        return stored
 
     def admit(self, table: Table) -> Live:
         """Take a table into memory. Its place in the lists is written anew, in case a crash left that behind."""
@@ -216,7 +235,7 @@ class Hall:
 
     def sight(self, table: Table, viewer: Viewer, after: int = 0) -> Sight:
         """All that the viewer may know now; of the log only what comes behind entry `after`."""
-        return Sight(table, viewer, self.voices, after)
+        return Sight(table, viewer, self.voices, after, warming=not self.thinkers.is_warm(table.game.id))
 
     async def open_tables(self, limit: int = 50) -> list[Brief]:
         """Public tables to join or watch, not touched longer ago than a week."""
@@ -371,23 +390,36 @@ def _is_company(live: Live) -> bool:
     return bool(live.watchers) and not is_over and sum(bool(chair.person) for chair in live.table.chairs) > 1
 
 
-def brief_of(table: Table) -> Brief:
-    """The table as a list shows it."""
-    deed, outcome = table.deed, table.match.outcome
+def first_brief(deed: Deed) -> Brief:
+    """A table that nobody has opened yet, as a list shows it."""
     return Brief(
-        id=table.id,
+        id=deed.id,
         game=deed.game.id,
         version=deed.game.version,
         options=dict(deed.options),
         public=deed.public,
         coaching=deed.coaching,
+        phase="waiting" if any(chair.kind == "open" for chair in deed.chairs) else "playing",
+        chairs=deed.chairs,
+        actors=(),
+        moves=0,
+        places=None,
+        host=deed.host,
+        created=deed.created,
+        touched=deed.created,
+    )
+
+
+def brief_of(table: Table) -> Brief:
+    """The table as a list shows it."""
+    deed, outcome = table.deed, table.match.outcome
+    return replace(
+        first_brief(deed),
         phase=table.phase,
         chairs=tuple(table.chairs),
         actors=table.actors,
         moves=len(table.match.moves),
         places=None if outcome is None else outcome.places,
-        host=deed.host,
-        created=deed.created,
         touched=table.entries[-1].at if table.entries else deed.created,
     )
 
@@ -412,6 +444,7 @@ def _deed(stored: StoredDeed) -> Deed:
         created=stored.created,
         origin=stored.origin,
         pace=Pace.read(stored.pace),
+        guided=stored.guided,
     )
 
 

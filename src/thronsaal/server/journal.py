@@ -102,6 +102,8 @@ class Deed:
     created: int = 0
     origin: tuple[str, int] | None = None
     pace: Pace | None = None
+    guided: bool = False
+    """Whether the page explains each new thing to whoever plays here for the first time."""
 
     @property
     def seed_hash(self) -> str:

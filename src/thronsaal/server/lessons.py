@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form, Query, Request
-from fastapi.responses import HTMLResponse
+from fastapi import APIRouter, Form, Query, Request, Response
+from fastapi.responses import HTMLResponse, RedirectResponse
 from markupsafe import Markup
 
 from thronsaal.core.game import BadNotation, Event, Game
@@ -16,6 +16,7 @@ from thronsaal.core.words import seat_letter
 from thronsaal.server import door
 from thronsaal.server.catalogue import frame
 from thronsaal.server.errors import Denied
+from thronsaal.server.preparing import preparing
 from thronsaal.server.render import art, board, board_css, draw, voice
 from thronsaal.server.sight import places
 
@@ -28,12 +29,42 @@ def _game(game_id: str) -> Game:
     return find_game(game_id)
 
 
+DONE, SKIPPED = "done", "skipped"
+YEAR = 365 * 86_400
+
+
+def _kept(request: Request, game: Game) -> dict[str, str]:
+    """What became of each lesson of a game, by the cookie that remembers it."""
+    told = (part.partition(":") for part in request.cookies.get(_cookie(game), "").split("|"))
+    known = {scene.id for scene in game.scenes}
+    return {scene: fate for scene, _, fate in told if scene in known and fate in (DONE, SKIPPED)}
+
+
+def _cookie(game: Game) -> str:
+    return f"lessons-{game.id}"
+
+
+def _keep(response: Response, request: Request, game: Game, scene: str, fate: str) -> None:
+    """Remember what became of a lesson; one that was finished once stays so."""
+    kept = _kept(request, game)
+    if kept.get(scene) != DONE:
+        kept[scene] = fate
+    told = "|".join(f"{each}:{how}" for each, how in kept.items())
+    response.set_cookie(_cookie(game), told, max_age=YEAR, httponly=True, samesite="lax")
+
+
 @router.get("/rules/{name}/lessons")
 async def lessons(request: Request, name: str) -> HTMLResponse:
     """The lessons of a game."""
     game, language = _game(name), door.language(request)
+    kept = _kept(request, game)
     listed = [
-        {"href": f"/rules/{name}/lessons/{scene.id}", "title": scene.title[language], "text": scene.text[language]}
+        {
+            "href": f"/rules/{name}/lessons/{scene.id}",
+            "title": scene.title[language],
+            "text": scene.text[language],
+            "fate": kept.get(scene.id, ""),
+        }
         for scene in game.scenes
     ]
     speaks = voice(language, game)
@@ -44,7 +75,10 @@ async def lessons(request: Request, name: str) -> HTMLResponse:
             say=speaks.say,
             game_title=speaks.say("game-title"),
             game_id=name,
+            guide=bool(game.guide),
             lessons=listed,
+            done=sum(fate == DONE for fate in kept.values()),
+            onward=next((lesson["href"] for lesson in listed if not lesson["fate"]), ""),
         )
     )
 
@@ -77,8 +111,7 @@ class Lesson:
 
     def task(self) -> str:
         """What is to be done next."""
-        step = self.scene.steps[self.done]
-        move = self.voice.say(self.state.label(step.seat, self.game.read(step.move)))
+        step, move = self.scene.steps[self.done], self.wanted_label
         if not self.is_mine:
             return self.voice.say("page-lesson-watch", name=self.voice.name(step.seat), move=move)
         return self.voice.say("page-lesson-do" if step.refused is None else "page-lesson-refused-do", move=move)
@@ -103,15 +136,26 @@ class Lesson:
             return False, said, reason.rule
         return False, self.voice.say("page-lesson-other"), ""
 
+    @property
+    def wanted(self) -> str:
+        """The move that leads on, as it is sent; nothing when all is done."""
+        return "" if self.is_done else self.scene.steps[self.done].move
+
+    @property
+    def wanted_label(self) -> str:
+        """That move, as a button says it."""
+        step = self.scene.steps[self.done]
+        return self.voice.say(self.state.label(step.seat, self.game.read(step.move)))
+
     def board(self) -> Markup:
-        """The board as the pupil sees it."""
+        """The board as the pupil sees it, with the target of the wanted move lit, allowed or not."""
         state, speaks = self.state, self.voice
         labels = {
             self.game.write(move): speaks.say(state.label(self.pupil, move))
             for move in (state.legal(self.pupil) if self.is_mine else ())
         }
         prompt = state.prompt(self.pupil) if self.is_mine else None
-        return board(
+        drawn = board(
             self.game,
             [state.view(self.pupil)],
             list(labels),
@@ -120,6 +164,8 @@ class Lesson:
             labels=labels,
             asked=speaks.say(prompt.word) if prompt is not None else "",
         )
+        target = Markup('data-move="{}"').format(self.wanted)
+        return Markup(str(drawn).replace(target, f"{target} data-wanted")) if self.is_mine else drawn
 
 
 def _scene(game: Game, name: str) -> tuple[int, Scene]:
@@ -133,6 +179,8 @@ def _scene(game: Game, name: str) -> tuple[int, Scene]:
 async def lesson(request: Request, name: str, scene: str) -> HTMLResponse:
     """A lesson from its beginning."""
     game = _game(name)
+    if not door.house(request).hall.is_ready(name):
+        return await preparing(request, name)
     return await _lesson_page(request, Lesson(game, _scene(game, scene)[1], 0, door.language(request)))
 
 
@@ -146,20 +194,40 @@ async def answer(
 ) -> HTMLResponse:
     """A move in a lesson: the right one leads on, any other is explained."""
     game, language = _game(name), door.language(request)
+    if not door.house(request).hall.is_ready(name):
+        return await preparing(request, name)
     found = _scene(game, scene)[1]
     if step >= len(found.steps):
         raise Denied("bad-request", 422, detail="step")
     here = Lesson(game, found, step, language)
     is_right, remark, rule = here.judge(move)
-    return await _lesson_page(request, Lesson(game, found, step + 1, language) if is_right else here, remark, rule)
+    there = Lesson(game, found, step + 1, language) if is_right else here
+    page = await _lesson_page(request, there, remark, rule)
+    if there.is_done:
+        _keep(page, request, game, found.id, DONE)
+    return page
+
+
+@router.post("/rules/{name}/lessons/{scene}/skip")
+async def skip(request: Request, name: str, scene: str) -> RedirectResponse:
+    """Leave a lesson for the next one."""
+    game = _game(name)
+    number, found = _scene(game, scene)
+    answer = RedirectResponse(_next(game, number) or f"/rules/{name}/lessons", 303)
+    _keep(answer, request, game, found.id, SKIPPED)
+    return answer
+
+
+def _next(game: Game, number: int) -> str:
+    """Where the lesson after this one is; nothing after the last."""
+    following = game.scenes[number + 1 : number + 2]
+    return f"/rules/{game.id}/lessons/{following[0].id}" if following else ""
 
 
 async def _lesson_page(request: Request, here: Lesson, remark: str = "", rule: str = "") -> HTMLResponse:
     game, scene, language = here.game, here.scene, here.language
     number, _ = _scene(game, scene.id)
     home = f"/rules/{game.id}/lessons"
-    following = game.scenes[number + 1 : number + 2]
-    onward = "" if here.is_done or here.is_mine else scene.steps[here.done].move
     return HTMLResponse(
         draw(
             "lesson.html",
@@ -171,11 +239,11 @@ async def _lesson_page(request: Request, here: Lesson, remark: str = "", rule: s
             action=f"{home}/{scene.id}?step={here.done}",
             again=f"{home}/{scene.id}",
             all=home,
-            next=f"{home}/{following[0].id}" if following else "",
+            next=_next(game, number),
             number=number + 1,
             title=scene.title[language],
             text=scene.text[language],
-            source=scene.source,
+            source=game.rulebook.source_in(scene.source, language),
             rules=scene.rules,
             step=here.done + 1,
             steps=len(scene.steps),
@@ -184,7 +252,8 @@ async def _lesson_page(request: Request, here: Lesson, remark: str = "", rule: s
             task_places=() if here.is_done else here.places(),
             remark=remark,
             remark_rule=rule,
-            onward=onward,
+            onward=here.wanted,
+            onward_label=here.wanted_label if here.is_mine else "",
             board=here.board(),
             happened=[
                 {"text": here.voice.say(word), "rule": event.rule, "places": places(word)}

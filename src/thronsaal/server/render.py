@@ -302,6 +302,7 @@ class TablePage:
         """The fragments that change with the table, by the id of their place."""
         return {
             "turn": self.turn(),
+            "guide": self._draw("guide"),
             "end": self.end(),
             "board": self.board(),
             "moves": self._draw("moves", groups=self.groups()),

@@ -14,8 +14,9 @@ from thronsaal.server import door
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
 from thronsaal.server.frame import page_of
-from thronsaal.server.pages import chair_wishes, listed, shown
+from thronsaal.server.lobby import chair_wishes, listed, shown
 from thronsaal.server.past import Replay
+from thronsaal.server.preparing import preparing
 from thronsaal.server.render import TablePage, art, board, board_css, draw, voice
 
 router = APIRouter(include_in_schema=False)
@@ -56,6 +57,8 @@ async def replay(
 ) -> HTMLResponse:
     """A finished match after so many moves, seen from a seat, by anybody, or with all cards open."""
     house, person, language = door.house(request), await door.person(request), door.language(request)
+    if (game_id := await house.hall.awaited(table_id)) is not None:
+        return await preparing(request, game_id)
     shot = await house.play.replay(table_id, at, language)
     whole = await house.play.replay(table_id, shot.moves, language)
     found = await house.hall.find(table_id)

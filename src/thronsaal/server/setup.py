@@ -16,7 +16,7 @@ from thronsaal.core.match import Match
 from thronsaal.core.record import BadRecord, read_record
 from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall, brief_of
+from thronsaal.server.hall import Hall, brief_of, first_brief
 from thronsaal.server.people import People, Person, new_id, now
 from thronsaal.server.table import Chair, Deed, Entry, Table
 from thronsaal.server.timing import BadPace, Pace
@@ -40,6 +40,7 @@ class Wish:
     public: bool = False
     coaching: bool = False
     clock: str = ""
+    guided: bool = False
 
 
 class Setup:
@@ -51,21 +52,19 @@ class Setup:
 
     async def create(self, person: Person, wish: Wish, seed: int | None = None) -> Table:
         """A new table. Raises Denied."""
-        game = _game(wish.game)
-        chairs = _chairs(game, wish.chairs, person)
-        try:
-            options = game.settle(wish.options)
-        except BadOption as error:
-            raise Denied.because("bad-options", error) from error
-        try:
-            pace = Pace.read(wish.clock)
-        except BadPace as error:
-            raise Denied("bad-clock", 422, "house.clock", detail=str(error)) from error
-        chance = secrets.randbits(SEED_BITS) if seed is None else seed
-        flags = wish.public, wish.coaching, False
-        return await self._found(
-            person, Deed(new_id(), game, options, chance, chairs, *flags, person.id, now(), pace=pace)
-        )
+        return await self._found(person, _drawn_up(person, wish, seed))
+
+    async def book(self, person: Person, wish: Wish) -> str:
+        """A new table, by its id alone; where its game is still being prepared, it is dealt when somebody opens it.
+
+        Options that only the game itself can judge have to wait for the game. Raises Denied.
+        """
+        deed = _drawn_up(person, wish)
+        if self.hall.is_ready(deed.game.id) or not all(option.choices for option in deed.game.options):
+            return (await self._found(person, deed)).id
+        await self._admit(person)
+        await self.hall.store.add_table(deed, first_brief(deed), ())
+        return deed.id
 
     async def fork(
         self, person: Person, table_id: str, count: int, chairs: Sequence[ChairWish] = (), coaching: bool = False
@@ -90,6 +89,7 @@ class Setup:
             created=now(),
             origin=(old.id, count),
             pace=None,
+            guided=False,
         )
         return await self._found(person, deed, _moves(old.match, count, deed.created))
 
@@ -119,6 +119,7 @@ class Setup:
             host=person.id,
             created=now(),
             origin=None,
+            guided=False,
         )
         keep = partial(self._keep_rematch, table_id, deed)
         await self.hall.write(live, lambda table: table.plan_rematch(seat, deed.id), keep)
@@ -129,17 +130,38 @@ class Setup:
         await self.hall.store.call_rematch(table_id, entries, deed, brief_of(Table(deed)))
 
     async def _found(self, person: Person, deed: Deed, entries: Sequence[Entry] = ()) -> Table:
-        if await self.hall.store.count_hosted(person.id) >= self.hall.settings.tables_per_person:
-            raise Denied("too-many-tables", 429, most=self.hall.settings.tables_per_person)
         await self.hall.ready(deed.game.id)
         try:
             table = Table(deed)
         except BadOption as error:
             raise Denied.because("bad-options", error) from error
         await asyncio.to_thread(table.replay, entries)
-        await self.people.keep(person)
+        await self._admit(person)
         await self.hall.store.add_table(deed, brief_of(table), entries)
         return self.hall.admit(table).table
+
+    async def _admit(self, person: Person) -> None:
+        """Hold a person to the number of tables that one may have. Raises Denied."""
+        if await self.hall.store.count_hosted(person.id) >= self.hall.settings.tables_per_person:
+            raise Denied("too-many-tables", 429, most=self.hall.settings.tables_per_person)
+        await self.people.keep(person)
+
+
+def _drawn_up(person: Person, wish: Wish, seed: int | None = None) -> Deed:
+    """What a table is set up with. Raises Denied."""
+    game = _game(wish.game)
+    chairs = _chairs(game, wish.chairs, person)
+    try:
+        options = game.settle(wish.options)
+    except BadOption as error:
+        raise Denied.because("bad-options", error) from error
+    try:
+        pace = Pace.read(wish.clock)
+    except BadPace as error:
+        raise Denied("bad-clock", 422, "house.clock", detail=str(error)) from error
+    chance = secrets.randbits(SEED_BITS) if seed is None else seed
+    flags = wish.public, wish.coaching, False
+    return Deed(new_id(), game, options, chance, chairs, *flags, person.id, now(), pace=pace, guided=wish.guided)
 
 
 def _game(game_id: str) -> Game:

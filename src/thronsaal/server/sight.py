@@ -13,6 +13,7 @@ from thronsaal.core.talk import EMOTES, OPEN, Pledge, honesty
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Seat, Who, Word, places_in, seat_letter
 from thronsaal.server.ending import Ending, ending_of
+from thronsaal.server.explaining import Explained, explained
 from thronsaal.server.people import now
 from thronsaal.server.sitter import Sitter
 from thronsaal.server.table import UNTOLD, Chair, Entry, Table, Viewer
@@ -140,12 +141,14 @@ class PausesShown:
 class Sight:
     """What a viewer sees. Built lazily: what is not drawn is not computed; nothing in it outlives the next entry."""
 
-    def __init__(self, table: Table, viewer: Viewer, voices: Voices, after: int = 0) -> None:
+    def __init__(self, table: Table, viewer: Viewer, voices: Voices, after: int = 0, *, warming: bool = False) -> None:
         self._table = table
         self._voices = voices
         self.viewer = viewer
         self.after = after
         """The last entry the viewer has; `lines` holds only younger ones."""
+        self.warming = warming
+        """Whether the bots of this game are still being prepared."""
         self.id = table.id
         self.game: Game = table.game
         self.options = table.options
@@ -263,6 +266,12 @@ class Sight:
             if text not in found:
                 found[text] = Choice(text, self.voice.say(state.label(seat, move)), state.because(seat, move))
         return tuple(found.values())
+
+    @cached_property
+    def explained(self) -> Explained | None:
+        """What is explained to the one who plays here for the first time."""
+        table = self._table
+        return explained(table.guide, table.match.state, self.seat, self.language)
 
     @cached_property
     def talk(self) -> TalkShown:

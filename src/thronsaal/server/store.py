@@ -74,6 +74,7 @@ STEPS: tuple[tuple[str, ...], ...] = (
             liking TEXT NOT NULL,
             PRIMARY KEY (person, game)){clustered}""",
     ),
+    ("ALTER TABLE tables ADD COLUMN guided INTEGER NOT NULL DEFAULT 0",),
 )
 """The schema, step by step: a database at version n has taken the first n."""
 
@@ -131,6 +132,7 @@ class StoredDeed:
     created: int
     origin: tuple[str, int] | None
     pace: str
+    guided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -265,7 +267,7 @@ class Store:
         """What a table was set up with."""
         rows = await self._read(
             """SELECT id, game, version, options, chairs, seed, public, coaching, filed, host, created,
-                origin_table, origin_count, pace FROM tables WHERE id = ?""",
+                origin_table, origin_count, pace, guided FROM tables WHERE id = ?""",
             (table_id,),
         )
         return _deed(rows[0]) if rows else None
@@ -374,7 +376,7 @@ def _dump(value: Json) -> str:
 def _add_table(db: Database, deed: Deed, brief: Brief, entries: Sequence[Entry]) -> None:
     origin = deed.origin or (None, None)
     db.run(
-        f"INSERT INTO tables VALUES ({', '.join('?' * 18)})",
+        f"INSERT INTO tables VALUES ({', '.join('?' * 19)})",
         (
             deed.id,
             deed.game.id,
@@ -393,6 +395,7 @@ def _add_table(db: Database, deed: Deed, brief: Brief, entries: Sequence[Entry])
             brief.note,
             brief.touched,
             str(deed.pace or ""),
+            int(deed.guided),
         ),
     )
     for person in sorted({chair.person for chair in deed.chairs if chair.person}):
@@ -427,7 +430,7 @@ def _deed(row: Row) -> StoredDeed:
     origin = None if row[11] is None else (str(row[11]), int(row[12]))
     flags = bool(row[6]), bool(row[7]), bool(row[8])
     first = row[0], row[1], row[2], json.loads(row[3]), chairs, int(row[5])
-    return StoredDeed(*first, *flags, row[9], row[10], origin, row[13])
+    return StoredDeed(*first, *flags, row[9], row[10], origin, row[13], bool(row[14]))
 
 
 def _brief(row: Row) -> Brief:

@@ -18,6 +18,7 @@ from thronsaal.core.reason import Refused
 from thronsaal.core.talk import KINDS, LONGEST_TALK, Pledge, Talk
 from thronsaal.core.words import Move, Seat
 from thronsaal.server.errors import Denied
+from thronsaal.server.explaining import guide_of
 from thronsaal.server.journal import Asked, Chair, ChairKind, Deed, Done, Draft, Entry, Phase, Viewer
 from thronsaal.server.people import Person
 from thronsaal.server.presence import Presence
@@ -52,10 +53,13 @@ class Table:
         """Whom the host sent away."""
         self.asked: Asked | None = None
         self.rematch: str | None = None
+        self.guide = guide_of(deed)
         self.position = 0
         self.asked_since = [0] * len(deed.chairs)
         """The position at which each seat was asked what it is asked now: it may answer that one or any later."""
         self.time.follow(self, deed.created)
+        if self.guide is not None:
+            self.guide.note(self.match.state)
         self.likings: dict[Seat, Liking] = {}
         """What the people here want to be asked, as far as it is known yet; theirs alone, and no part of the match."""
         self.orders: dict[Seat, Order] = {}
@@ -429,6 +433,9 @@ class Table:
         else:
             self.match.walk_over(entry.seat)
         self.position = entry.number
+        if self.guide is not None:
+            by = entry.seat if entry.kind == "moved" else None
+            self.guide.note(self.match.state, self.events.get(entry.number, ()), by)
         self.asked = None
         for seat, question in enumerate(self.match.questions):
             if question != before[seat]:

@@ -17,14 +17,16 @@ import signal
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from thronsaal.bots import Patience, Player, ask, make, word_of
 from thronsaal.core.bot import Budget
 from thronsaal.core.chance import SEED_BITS, Chance
 from thronsaal.core.game import State
+from thronsaal.core.kernel import Kernel
 from thronsaal.core.match import Match
 from thronsaal.core.registry import find_game
 from thronsaal.core.talk import Pledge
@@ -32,11 +34,15 @@ from thronsaal.core.words import Move, Seat
 
 log = logging.getLogger("thronsaal.thinkers")
 
-RULES, BOTS, READY = "rules", "bots", "ready"
-"""What a worker says, with a game, once it has compiled its rules and then its bots; and that it can be asked."""
+KERNEL, RULES, BOTS, READY = "kernel", "rules", "bots", "ready"
+"""What a worker says, with a game: one more kernel is there, its rules are, its bots are; and that it can be asked."""
 REHEARSED = 150
 """Moves of a rehearsal: enough to meet every kernel of the rules."""
-WARM_SECONDS = 300.0
+WARMED = 600
+"""Moves of a match among bots that meets every kernel of theirs: the last ones come when the end can be counted out."""
+UNWANTED = 19
+"""How far a game that nobody waits for steps back behind one that somebody does: the nicest there is."""
+WARM_SECONDS = 1800.0
 LOADING_SECONDS = 60.0
 LEAST_SECONDS = 0.05
 PLAYERS: dict[tuple[str, str], Player] = {}
@@ -110,18 +116,30 @@ def rehearse(game_id: str) -> None:
 
 
 def warm(game_id: str) -> dict[str, str]:
-    """Let every level of a game make one short move, so that its kernels are compiled; which ones failed, and why."""
+    """Let every level of a game play, so that its kernels are compiled; which ones failed, and why.
+
+    Who plans ahead has kernels for the beginning and others for the end: where there are any, a whole match is played.
+    """
     game, faults = find_game(game_id), {}
-    state = game.start(seed=1)
-    for level in game.levels:
-        if not state.actors:
-            break
-        seat = state.actors[0]
-        thought = answer(Question(game_id, level, state, seat, 1, Budget(seconds=0.01), WARM_SECONDS))
+    state, made = game.start(seed=1), 0
+    least = WARMED if kernels_of(game_id) else len(game.levels)
+    while state.actors and game.levels and made < least:
+        seat, level = state.actors[0], game.levels[made % len(game.levels)]
+        thought = answer(Question(game_id, level, state, seat, made, Budget(seconds=0.01), WARM_SECONDS))
         if thought.fault:
             faults[level] = thought.fault
         state.apply(seat, state.legal(seat)[0] if thought.move is None else thought.move)
+        made += 1
     return faults
+
+
+class Said(NamedTuple):
+    """How far a worker has come: what it says, of which game, and how many kernels are ready of how many."""
+
+    word: str
+    game: str = ""
+    done: int = 0
+    of: int = 0
 
 
 def _work(link: Connection, games: Sequence[str]) -> None:
@@ -130,13 +148,15 @@ def _work(link: Connection, games: Sequence[str]) -> None:
     with contextlib.suppress(AttributeError, OSError):
         os.nice(5)
     with contextlib.suppress(EOFError, OSError):
-        for prepare, word in ((rehearse, RULES), (warm, BOTS)):
-            for game_id in games:
+        for game_id in games:
+            _count_kernels(link, game_id)
+            for prepare, word in ((rehearse, RULES), (warm, BOTS)):
                 # A game that fails here is slow at its first move, no more; the referee reports what is wrong.
                 with contextlib.suppress(Exception):
                     prepare(game_id)
-                link.send((word, game_id))
-        link.send((READY, ""))
+                link.send(Said(word, game_id))
+        Kernel.announce = None
+        link.send(Said(READY))
         met = set(games)
         while True:
             question = link.recv()
@@ -147,10 +167,35 @@ def _work(link: Connection, games: Sequence[str]) -> None:
             link.send(answer(question))
 
 
-def _bulk(game_id: str) -> int:
-    """How much source a game has, which is how long it takes to compile."""
+def _count_kernels(link: Connection, game_id: str) -> None:
+    """Say it for each kernel of a game that has become ready."""
+    home, ready = home_of(game_id), count(1)
+
+    def announce(folder: Path) -> None:
+        if home is not None and folder.is_relative_to(home):
+            of = kernels_of(game_id)
+            link.send(Said(KERNEL, game_id, min(next(ready), of), of))
+
+    Kernel.announce = announce
+
+
+def home_of(game_id: str) -> Path | None:
+    """Where the sources of a game lie."""
     source = inspect.getsourcefile(type(find_game(game_id)))
-    return 0 if source is None else sum(file.stat().st_size for file in Path(source).parent.rglob("*.py"))
+    return None if source is None else Path(source).parent
+
+
+def kernels_of(game_id: str) -> int:
+    """How many kernels a game has, as far as its sources are loaded."""
+    home = home_of(game_id)
+    return 0 if home is None else sum(n for folder, n in Kernel.known.items() if folder.is_relative_to(home))
+
+
+def _bulk(game_id: str) -> int:
+    """How much of a game has to be compiled: the sources of its kernels."""
+    home = home_of(game_id)
+    folders = [folder for folder in Kernel.known if home is not None and folder.is_relative_to(home)]
+    return sum(file.stat().st_size for folder in folders for file in folder.glob("*.py"))
 
 
 class Worker:
@@ -164,12 +209,13 @@ class Worker:
         self.process.start()
         there.close()
 
-    def said(self) -> tuple[str, str] | None:
-        """How far the worker has come, and with which game; None when it is of no more use; blocks."""
+    def said(self) -> Said | None:
+        """How far the worker has come; None when it is of no more use; blocks."""
         with contextlib.suppress(EOFError, OSError):
             if self._link.poll(WARM_SECONDS):
-                word, game_id = self._link.recv()
-                return word, game_id
+                said = self._link.recv()
+                assert isinstance(said, Said)
+                return said
         return None
 
     def ask(self, question: Question) -> Thought | None:
@@ -199,13 +245,14 @@ class Thinkers:
     def __init__(self, count: int, games: Sequence[str], limit: float, seconds: float = 1.0) -> None:
         self._count = count
         self.games = tuple(sorted(games, key=_bulk))
-        """Small ones first: they can be played while a big one is still being compiled."""
+        """Those with least to compile first: they can be played while a big one is still being compiled."""
         self._limit = limit
         self._seconds = seconds
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinkers")
         self._workers: set[Worker] = set()
-        self._compiler: Worker | None = None
+        self._compilers: dict[str, Worker] = {}
+        self._wanted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self.waiting = 0
@@ -213,10 +260,14 @@ class Thinkers:
         self.rules = {game_id: asyncio.Event() for game_id in self.games}
         """Set once the rules of a game are compiled: from then on their kernels lie on disk for everybody."""
         self._bots = {game_id: asyncio.Event() for game_id in self.games}
+        self.progress: dict[str, Said] = {}
+        """How far the compiling of each game is."""
 
     def start(self) -> None:
-        """Bring the workers up in the background, and one more beside them that compiles the games."""
-        self._begin(self._prepare())
+        """Bring the workers up in the background, and beside them a process for each game that compiles it."""
+        at_once = asyncio.Semaphore(max(2, self._count))
+        for game_id in self.games:
+            self._begin(self._prepare(game_id, at_once))
         for _ in range(self._count):
             self._begin(self._hire())
 
@@ -225,25 +276,49 @@ class Thinkers:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _prepare(self) -> None:
-        """Have all games compiled, once, in a process that may die of it."""
+    async def _prepare(self, game_id: str, at_once: asyncio.Semaphore) -> None:
+        """Have a game compiled, once, in a process that may die of it."""
         loop = asyncio.get_running_loop()
-        worker = self._compiler = await loop.run_in_executor(None, Worker, self.games)
-        known = {RULES: self.rules, BOTS: self._bots}
-        while (said := await loop.run_in_executor(None, worker.said)) is not None and said[0] != READY:
-            word, game_id = said
-            known[word][game_id].set()
-        if not self._closing:
-            if said is None:
-                log.error("games could not be prepared", extra={"games": list(self.games)})
-            self.release()
-            self._compiler = None
-            await loop.run_in_executor(None, worker.end)
+        async with at_once:
+            if self._closing:
+                return
+            worker = await loop.run_in_executor(None, Worker, (game_id,))
+            self._compilers[game_id] = worker
+            self._yield_to_wanted()
+            while (said := await loop.run_in_executor(None, worker.said)) is not None and said.word != READY:
+                if said.word == KERNEL:
+                    self.progress[game_id] = said
+                else:
+                    {RULES: self.rules, BOTS: self._bots}[said.word][game_id].set()
+            if not self._closing:
+                if said is None:
+                    log.error("game could not be prepared", extra={"game": game_id})
+                self.release(game_id)
+                del self._compilers[game_id]
+                self._wanted.discard(game_id)
+                await loop.run_in_executor(None, worker.end)
 
-    def release(self) -> None:
-        """Let everybody in, prepared or not: a game that is not is slow at its first move."""
-        for event in (*self.rules.values(), *self._bots.values()):
-            event.set()
+    def want(self, game_id: str) -> None:
+        """Somebody waits for this game: the compiling of those that nobody waits for steps back."""
+        if not self.is_warm(game_id) and game_id not in self._wanted:
+            self._wanted.add(game_id)
+            self._yield_to_wanted()
+
+    def _yield_to_wanted(self) -> None:
+        for game_id, worker in self._compilers.items():
+            if self._wanted and game_id not in self._wanted and worker.process.pid is not None:
+                with contextlib.suppress(AttributeError, OSError):
+                    os.setpriority(os.PRIO_PROCESS, worker.process.pid, UNWANTED)
+
+    def release(self, *games: str) -> None:
+        """Let everybody in, to these games or to all, prepared or not: one that is not is slow at its first move."""
+        for game_id in games or self.games:
+            self.rules[game_id].set()
+            self._bots[game_id].set()
+
+    def is_warm(self, game_id: str) -> bool:
+        """Whether the bots of a game can think at once."""
+        return game_id not in self._bots or self._bots[game_id].is_set()
 
     async def _hire(self) -> None:
         loop = asyncio.get_running_loop()
@@ -276,7 +351,8 @@ class Thinkers:
     async def _put(
         self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge], *, aloud: bool
     ) -> Thought | None:
-        if game in self._bots:
+        if not self.is_warm(game):
+            self.want(game)
             await self._bots[game].wait()
         self.waiting += 1
         world, budget = state.guess(seat, chance), self._budget(game, level)
@@ -319,7 +395,7 @@ class Thinkers:
     async def close(self) -> None:
         """End all workers."""
         self._closing = True
-        for worker in (*self._workers, *([self._compiler] if self._compiler else ())):
+        for worker in (*self._workers, *self._compilers.values()):
             await asyncio.to_thread(worker.end)
         for task in list(self._tasks):
             task.cancel()

@@ -228,7 +228,7 @@ def test_cards_of_the_same_name_need_their_code(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("thronsaal.games.lcg.decks.lookup.named", lambda name: twins)
     with pytest.raises(BadDeck) as error:
         read_list(b"house: Stark\nTwin\n")
-    assert "Several cards are called “Twin”: Eddard Stark (S5), Catelyn Stark (S6)." in wrong(error)
+    assert "Several cards are called “Twin”: Eddard Stark (S5) and Catelyn Stark (S6)." in wrong(error)
 
 
 def test_bytes_that_are_no_text_are_refused() -> None:

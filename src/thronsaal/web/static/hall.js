@@ -163,6 +163,7 @@ function update(news) {
     table.dataset.phase = news.phase;
     table.dataset.position = position;
     table.dataset.turn = myTurn ? "mine" : "";
+    lightExplained();
     fillLinks();
     tick();
   });
@@ -294,13 +295,14 @@ async function copyLink(button) {
 
 // ---- The lobby -------------------------------------------------------------------------------------------------
 
-/** The lists of the lobby, kept fresh while somebody looks at them. */
+/** A place that is kept fresh while somebody looks at it; when it is gone, the page has become another. */
 async function refresh(place) {
   if (document.hidden || place.contains(document.activeElement)) return;
   const answer = await fetch(location.href).catch(() => null);
   if (!answer?.ok) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById(place.id);
-  if (fresh && fresh.innerHTML !== place.innerHTML) place.innerHTML = fresh.innerHTML;
+  if (!fresh) location.reload();
+  else if (fresh.innerHTML !== place.innerHTML) place.innerHTML = fresh.innerHTML;
 }
 
 // ---- Clicks ----------------------------------------------------------------------------------------------------
@@ -341,6 +343,7 @@ document.addEventListener("click", (event) => {
   else if (button.dataset.confirm) settle(button.dataset.confirm === "yes");
   else if (button.dataset.open) byId(button.dataset.open).showModal();
   else if (button.dataset.copy !== undefined) copyLink(button);
+  else if (button.dataset.hush !== undefined) hushExplained();
   else if (button.dataset.signal) send({ type: byId("say").dataset.say, how: "signals", text: button.dataset.signal });
   else if (button.dataset.notify !== undefined) changeTelling(button);
   else if (button.dataset.picture) keepPicture(button);
@@ -457,6 +460,8 @@ document.addEventListener("keydown", (event) => {
 keepMoving(document, true);
 calmDown(document, true);
 compare(document);
+showWanted();
+lightExplained();
 unhide(document);
 addUp(document);
 if (table) {

@@ -24,6 +24,7 @@ async function swap(href, options) {
     Object.assign(place.dataset, middle.dataset);
     fill(place, middle.innerHTML);
     place.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    showWanted();
   });
   document.title = fresh.title;
   byId("announce").textContent = byId("swap").querySelector("[role=status]")?.innerText || "";

@@ -149,7 +149,8 @@ def test_every_step_of_a_lesson_can_be_clicked(scene: Scene) -> None:
         assert not COORDINATE.findall(f"{lesson.task()} {scene.text['de']} {scene.text['en']}")
         if not lesson.is_mine or step.move.startswith(("offer", "counter")):
             continue
-        drawn = draw(GAME, [lesson.state.view(lesson.pupil)], lesson.legal(), lesson.voice, playable=True)
+        legal = [GAME.write(move) for move in lesson.state.legal(lesson.pupil)]
+        drawn = draw(GAME, [lesson.state.view(lesson.pupil)], legal, lesson.voice, playable=True)
         assert step.move in (offered(drawn) if step.refused is None else refused(drawn))
 
 
