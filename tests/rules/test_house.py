@@ -4,12 +4,16 @@ import hashlib
 
 import pytest
 
+from server.hosting import ANNA, BEN, absorb
+from server.test_pace import START, moves, paced
 from support.play import play_out, play_some
 from support.table import rule
 from thronsaal.core.match import Match
 from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.record import read_record, write_record
 from thronsaal.core.registry import find_game
+from thronsaal.server.errors import Denied
+from thronsaal.server.table import Chair, Deed, Table
 from toys import court
 
 
@@ -53,6 +57,40 @@ def test_the_last_one_may_take_all_a_match_of_any_size():
     assert match.actors == ()
     assert read_record(write_record(match), lambda _: court.GAME).walked_over == 1
     assert refused(match, "walk_over", 0).rule == "house.over"
+
+
+@rule("house.clock")
+def test_a_clock_runs_for_the_one_who_is_to_move_and_nothing_happens_by_itself():
+    table = paced("move 60")
+    assert (table.time.until(0), table.time.until(1)) == (START + 60_000, None)
+    moves(table, START + 20_000)
+    assert (table.time.until(0), table.time.until(1)) == (None, START + 80_000)
+    assert table.time.late(START + 80_000) == [1]
+    assert table.plan_lapse(START + 10**9) == [], "the others decide whether they wait"
+    assert paced("move 60", people=1).time.until(0) is None
+
+
+@rule("house.host")
+def test_the_host_seats_bots_sends_away_and_begins():
+    chairs = (Chair("person", "Anna", ANNA.id), Chair("open"), Chair("person", "Ben", BEN.id), Chair("open"))
+    table = Table(Deed("t", court.GAME, court.GAME.settle({}), 7, chairs[:3], host=ANNA.id))
+    for plan in (lambda: table.plan_fill(BEN, "random"), lambda: table.plan_remove(BEN, 0)):
+        with pytest.raises(Denied, match="not-host"):
+            plan()
+    assert [draft.seat for draft in table.plan_fill(ANNA, "random")] == [1]
+    absorb(table, table.plan_remove(ANNA, 2))
+    assert [chair.kind for chair in table.chairs] == ["person", "open", "open"]
+    with pytest.raises(Denied, match="sent-away"):
+        table.plan_sit(BEN)
+    absorb(table, table.plan_fill(ANNA, "random"))
+    assert table.phase == "playing"
+    with pytest.raises(Denied, match="has-begun"):
+        table.plan_fill(ANNA, "random")
+    throne = find_game("ironthrone")
+    table = Table(Deed("t", throne, throne.settle({}), 7, (*chairs, chairs[1]), host=ANNA.id))
+    absorb(table, table.plan_fill(ANNA, "easy", 4))
+    absorb(table, table.plan_begin(ANNA))
+    assert (table.phase, [chair.name for chair in table.chairs][:2]) == ("playing", ["Anna", "Ben"])
 
 
 @rule("house.resign")

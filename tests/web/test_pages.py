@@ -23,7 +23,7 @@ def finished(visitor: Visitor) -> str:
         visitor.plays()
     visitor.awaits_turn()
     visitor.does("resign")
-    visitor.page.keyboard.press("Enter")
+    visitor.confirms()
     visitor.waits_for("#part-turn a[href^='/replay/']")
     return visitor.table.removeprefix(visitor.address)
 

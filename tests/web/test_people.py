@@ -11,7 +11,7 @@ import pytest
 
 from server.hosting import serving, sqlite
 from thronsaal.server.settings import Settings
-from web.visitor import Visitor
+from web.visitor import PATIENCE, Visitor
 
 Come = Callable[..., Visitor]
 
@@ -25,11 +25,16 @@ def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"http://localhost:{port}"
 
 
+def set_up(visitor: Visitor, **wish: Any) -> Any:
+    """A table with one more seat; the first of a run may wait until the game is compiled."""
+    wish |= {"game": "claim", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    request = visitor.context.request
+    return request.post(f"{visitor.address}/api/v1/tables", data=wish, timeout=4 * PATIENCE).json()
+
+
 def pair(come: Come, address: str, clock: str = "none") -> tuple[Visitor, Visitor]:
     anna, ben = come("Anna", address), come("Ben", address)
-    made = anna.context.request.post(
-        f"{address}/api/v1/tables", data={"game": "claim", "clock": clock, "seats": [{"kind": "me"}, {"kind": "open"}]}
-    ).json()
+    made = set_up(anna, clock=clock)
     anna.opens(f"/tables/{made['table']}").sits()
     ben.opens(f"/tables/{made['table']}").sits()
     ben.page.click("#part-seats [data-act=sit]")
@@ -58,7 +63,7 @@ def test_who_is_left_alone_may_take_the_match(come: Come, quick: str) -> None:
     stays, goes = (anna, ben) if ben.is_my_turn else (ben, anna)
     goes.opens("/rules")
     stays.page.click("#part-turn [data-act=walkover]")
-    stays.page.click("#confirm [data-confirm=yes]")
+    stays.confirms()
     stays.waits_for(".ranking")
     assert "You win" in stays.turn
 
@@ -84,7 +89,7 @@ def test_the_end_has_a_screen_and_a_picture_to_keep(come: Come, quick: str, tmp_
     anna, _ = pair(come, quick)
     assert anna.page.locator(".ranking").count() == 0
     anna.does("resign")
-    anna.page.click("#confirm [data-confirm=yes]")
+    anna.confirms()
     anna.waits_for("#part-end .ranking")
     anna.page.click("#part-end a[href$='/end']")
     assert anna.page.locator(".ranking li").count() == 2
@@ -119,7 +124,7 @@ def test_watchers_talk_among_themselves(come: Come, quick: str) -> None:
     anna.waits_for("#chat >> text=Good luck!")
     assert "dragon" not in anna.page.inner_text("#chat")
     anna.does("resign")
-    anna.page.click("#confirm [data-confirm=yes]")
+    anna.confirms()
     for each in (anna, ben):
         each.waits_for("#chat >> text=dragon")
         assert "Cara <b>" in each.page.inner_text("#chat")
@@ -148,9 +153,7 @@ def test_sounds_are_off_until_somebody_likes_them(come: Come, quick: str) -> Non
     for each in (anna, ben):
         listening(each)
     anna.opens("/").prefers(sound="on")
-    made = anna.context.request.post(
-        f"{quick}/api/v1/tables", data={"game": "claim", "seats": [{"kind": "me"}, {"kind": "open"}]}
-    ).json()
+    made = set_up(anna)
     for each in (anna, ben):
         each.opens(f"/tables/{made['table']}").sits()
     ben.page.click("#part-seats [data-act=sit]")
@@ -174,10 +177,7 @@ def test_telling_outside_the_window_is_asked_for_by_a_button(come: Come, quick: 
     with page.expect_response(lambda answer: answer.url.endswith("/preferences")):
         page.click("button[data-notify]")
     page.wait_for_function("() => document.documentElement.dataset.notify === 'on'")
-    made = anna.context.request.post(
-        f"{quick}/api/v1/tables",
-        data={"game": "claim", "options": {"starter": "B"}, "seats": [{"kind": "me"}, {"kind": "open"}]},
-    ).json()
+    made = set_up(anna, options={"starter": "B"})
     anna.opens(f"/tables/{made['table']}").sits()
     assert page.evaluate("document.documentElement.dataset.notify") == "on", "it is kept with the person"
     page.evaluate("Notification.permission = 'granted'; window.isAway = true")
@@ -198,7 +198,7 @@ def resigned(come: Come, quick: str, moves: int = 6) -> Visitor:
         mover.plays()
         other.sees_position(position + 1)
     anna.does("resign")
-    anna.page.click("#confirm [data-confirm=yes]")
+    anna.confirms()
     anna.waits_for(".ranking")
     return anna
 

@@ -125,6 +125,12 @@ class Visitor:
         """Press one of the buttons beside the board."""
         self.page.click(f"[data-act={act}]")
 
+    def confirms(self) -> None:
+        """Say yes to the question below the board, as soon as its buttons take a press."""
+        yes = "#confirm [data-confirm=yes]"
+        self.page.wait_for_function(f"() => !(armed.get(document.querySelector('{yes}')) > performance.now())")
+        self.page.click(yes)
+
     def says(self, text: str) -> None:
         self.page.fill("#say-text", text)
         self.page.keyboard.press("Enter")

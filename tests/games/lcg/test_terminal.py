@@ -128,7 +128,7 @@ def test_a_long_pile_names_its_latest_cards() -> None:
 def test_a_challenge_shows_both_sides() -> None:
     table = realm("stark", "lannister").given(A="play: Grey Wind, Arya Stark", B="play: Bronn, Shae", at="challenges")
     table.attack("military", "Arya Stark", "Grey Wind").defend("Bronn")
-    shown = "Chris against Isa  attacking with 6: Arya Stark, Grey Wind  defending with 3: Bronn  claim 1"
+    shown = "Chris against Isa  attacking with 6: Arya Stark and Grey Wind  defending with 3: Bronn  claim 1"
     assert glanced(table.state, 1)["Military"] == shown
     assert glanced(table.state, 1)["Characters"].startswith("Bronn 3 (mil/pow · kneeling · defends · deadly)")
     assert "Grey Wind 4 (mil · kneeling · attacks" in glanced(table.state, 0)["Characters"]

@@ -1,7 +1,7 @@
 // Steadiness: a press that was aimed at one button is no press of another that took its place. Used by hall.js.
 "use strict";
 
-const STEADY = 500;
+let STEADY = 500;
 /** What could be pressed until a moment ago: what it was, where, by which key, and until when it counts. */
 let recent = [];
 const armed = new WeakMap();
