@@ -82,7 +82,7 @@ def test_nonsense_gets_a_pointer_to_help(run: Run) -> None:
 def test_why_gives_the_reason_the_rule_and_its_wording(run: Run) -> None:
     out = run(FOLLOW, "why dwarf 4").out
     assert "You cannot play Dwarf 4: the goblins were led and you can follow." in out
-    assert "claim.follow · Bedienregel · from the rulebook" in out
+    assert "claim.follow · Following · from the rulebook" in out
     assert "must play one. The only exception is the doppelganger." in " ".join(out.split())
 
 

@@ -2,19 +2,25 @@
 
 import pytest
 
-from thronsaal.core.talk import KINDS, LONGEST_TALK, Talk
+from thronsaal.core.talk import KINDS, LONGEST_TALK, SIGNALS, Talk
 
 
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "signals"])
 @pytest.mark.parametrize("text", ["x", "Guten Tag!", "„Nie“ — 🙂", "x" * LONGEST_TALK, "a\u00a0b"])
 def test_what_may_be_said(kind: str, text: str):
     assert Talk(0, 0, kind, text).text == text
 
 
+@pytest.mark.parametrize("text", SIGNALS)
+def test_signals_are_a_small_set(text: str):
+    assert Talk(0, 0, "signals", text).text == text
+
+
 @pytest.mark.parametrize(
     ("kind", "text", "says"),
     [
-        ("shouts", "hey", "talk is one of says, offers, promises, not 'shouts'"),
+        ("shouts", "hey", "talk is one of says, offers, promises, signals, not 'shouts'"),
+        ("signals", "Guten Tag!", "a signal is one of hello"),
         ("says", "", "1 to 500 characters"),
         ("says", " \u2003 ", "1 to 500 characters"),
         ("says", "x" * (LONGEST_TALK + 1), "1 to 500 characters"),
