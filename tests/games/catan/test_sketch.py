@@ -48,7 +48,7 @@ def test_land_pieces_tormund_and_wildlings_are_drawn() -> None:
 def test_the_position_in_words_tells_the_land_too() -> None:
     english = Voice("en", GAME.texts)
     said = [english.say(word) for _, under in GAME.glance(moment("main").match.state.view(0)) for word in under]
-    assert "row 1: 5 ore, 6 wool, 5 brick, 8 grain" in said
+    assert "row 1: 5 ore, 6 wool, 5 brick and 8 grain" in said
     assert "Settlement at the corner of 6 wool, 5 brick and 9 grain" in said
     assert "Tormund stands on the 4 ore" in said
     assert any(line.startswith("grain station on the ") for line in said)
