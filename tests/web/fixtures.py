@@ -11,7 +11,7 @@ import pytest
 
 from server.hosting import serving, sqlite
 from thronsaal.server.settings import Settings
-from web.stills import Show, showing
+from web.stills import UNGUARDED, Show, showing
 from web.visitor import Visitor
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
@@ -66,8 +66,7 @@ def come(browser: Any, hall: str) -> Iterator[Come]:
         context = browser.new_context(
             **{"locale": "en-GB", "reduced_motion": "reduce", "viewport": {"width": 1280, "height": 800}, **settings}
         )
-        # Whoever is tested presses faster than anybody could read: each of their presses is meant.
-        context.add_init_script("addEventListener('DOMContentLoaded', () => { STEADY = 0; })")
+        context.add_init_script(UNGUARDED)
         visitor = Visitor(context, address)
         inside.append(visitor)
         if name:

@@ -27,6 +27,8 @@ ADDRESS = "http://hall.test/"
 TYPES = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
 Show = Callable[..., Any]
+UNGUARDED = "addEventListener('DOMContentLoaded', () => { STEADY = 0; })"
+"""Whoever is tested presses faster than anybody could read: each of their presses is meant."""
 
 
 def sight(table: Table, seat: Seat | None = 0, language: str = "en") -> Sight:
@@ -57,8 +59,10 @@ def showing(browser: Any) -> Iterator[Show]:
     """A page of a table in the browser, without a server; what it sends is heard."""
     contexts = []
 
-    def show(html: str, **settings: Any) -> Any:
+    def show(html: str, guarded: bool = False, **settings: Any) -> Any:
         context = browser.new_context(**{"reduced_motion": "reduce", **settings})
+        if not guarded:
+            context.add_init_script(UNGUARDED)
         contexts.append(context)
         page = context.new_page()
         page.heard = []

@@ -61,7 +61,7 @@ def centre(page: Any, selector: str) -> tuple[float, float]:
 
 def test_two_quick_clicks_are_one_move(shown: Show) -> None:
     table = mine()
-    page = shown(page_of(table), viewport=DESK)
+    page = shown(page_of(table), guarded=True, viewport=DESK)
     at = centre(page, "#part-moves .move")
     page.mouse.click(*at)
     assert len(heard(page)) == 1
@@ -77,7 +77,7 @@ def test_two_quick_clicks_are_one_move(shown: Show) -> None:
 
 def test_two_quick_keys_are_one_move(shown: Show) -> None:
     table = mine()
-    page = shown(page_of(table), viewport=DESK)
+    page = shown(page_of(table), guarded=True, viewport=DESK)
     page.keyboard.press("1")
     hears(page, later(table))
     page.keyboard.press("1")
@@ -91,7 +91,7 @@ def test_two_quick_keys_are_one_move(shown: Show) -> None:
 
 def test_a_button_that_stays_what_it_was_takes_every_click(shown: Show) -> None:
     table = mine()
-    page = shown(page_of(table), viewport=DESK)
+    page = shown(page_of(table), guarded=True, viewport=DESK)
     at = centre(page, "#part-moves .move")
     twin = Table(table.deed)
     twin.replay(table.entries)
@@ -109,7 +109,7 @@ def test_the_moves_keep_their_place_and_size(shown: Show) -> None:
     for name in ("support", "lay", "laid", "talks", "over"):
         html = page_of(moment(name, 4), "de")
         if page is None:
-            page = shown(html, viewport=LAPTOP)
+            page = shown(html, guarded=True, viewport=LAPTOP)
         else:
             turn_to(page, html)
         boxes.add(json.dumps(page.locator("#part-moves").bounding_box()))
@@ -118,7 +118,7 @@ def test_the_moves_keep_their_place_and_size(shown: Show) -> None:
 
 def test_only_pieces_move(shown: Show) -> None:
     """The page itself takes no part in a transition: it is never faded, and stays alive below."""
-    page = shown(page_of(mine()), viewport=DESK, reduced_motion="no-preference")
+    page = shown(page_of(mine()), guarded=True, viewport=DESK, reduced_motion="no-preference")
     assert page.evaluate("getComputedStyle(document.documentElement).viewTransitionName") == "none"
 
 
@@ -170,7 +170,7 @@ def shown_lines(page: Any) -> list[str]:
 
 def test_the_log_is_sifted(shown: Show) -> None:
     table = long_game(60)
-    page = shown(page_of(table), viewport=DESK)
+    page = shown(page_of(table), guarded=True, viewport=DESK)
     everything = page.locator("#log li").count()
     moves = len(shown_lines(page))
     assert 0 < moves < everything, "talk is left out"
@@ -188,7 +188,7 @@ def test_the_log_is_sifted(shown: Show) -> None:
 
 def test_what_came_earlier_is_put_before(shown: Show) -> None:
     table = long_game()
-    page = shown(page_of(table), viewport=DESK)
+    page = shown(page_of(table), guarded=True, viewport=DESK)
     before = page.locator("#log li").count()
     html, more = TablePage(sight(table)).earlier(int(page.locator("#log li").first.get_attribute("data-entry")))
     asked: list[str] = []
@@ -208,7 +208,7 @@ def test_what_came_earlier_is_put_before(shown: Show) -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_pauses_are_chosen_with_one_click(shown: Show, language: str) -> None:
     table = moment("revealed", 4)
-    page = shown(page_of(table, language), viewport=LAPTOP)
+    page = shown(page_of(table, language), guarded=True, viewport=LAPTOP)
     page.click("[data-pass=turn]")
     page.click("[data-stops]")
     page.click("[data-open=pauses]")
