@@ -11,7 +11,7 @@ from support.play import play_out, play_some
 from thronsaal.core.match import Match
 from thronsaal.core.record import LONGEST_RECORD, BadRecord, read_record, write_record
 from thronsaal.core.registry import UnknownGame, find_game
-from thronsaal.core.talk import KINDS
+from thronsaal.core.talk import KINDS, SIGNALS
 from toys import court
 
 lines_of_text = st.text(st.characters(exclude_categories=("Cc", "Cs", "Zl", "Zp")), min_size=1, max_size=30).filter(
@@ -59,7 +59,9 @@ def test_claim_round_trip(seed: int, starter: str, names: tuple[str, str], count
     match = Match(find_game("claim"), {"starter": starter}, seed, names=names)
     for _ in range(3):
         play_some(match, count // 3, seed % 1000)
-        match.say(data.draw(st.integers(0, 1)), data.draw(lines_of_text), data.draw(st.sampled_from(KINDS)))
+        kind = data.draw(st.sampled_from(KINDS))
+        text = data.draw(st.sampled_from(SIGNALS) if kind == "signals" else lines_of_text)
+        match.say(data.draw(st.integers(0, 1)), text, kind)
     if match.outcome is None and data.draw(st.booleans()):
         match.resign(data.draw(st.integers(0, 1)))
     text = write_record(match)

@@ -112,6 +112,7 @@ def _page(state: State, language: str) -> str:
     """A page with nothing but the board."""
     game = state.game
     board = draw_board(game, [state.view(None)], {}, Voice(language, game.texts), playable=False)
+    board = re.sub(r' href="/[^"]*"', "", board)  # there is no hall behind a notebook to lead to
     art, css = ((file.read_text("utf-8") if file.is_file() else "") for file in map(game.folder.joinpath, _OF_A_BOARD))
     return (
         f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><style>{_house_css()}{css}</style></head>'

@@ -32,7 +32,10 @@ page-minutes = { $count ->
     [one] 1 Minute
    *[other] { $count } Minuten
 }
-page-seconds = { $count } Sekunden
+page-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+}
 page-end-title = { $game }: So ging es aus
 page-end-usual = Der Strich zeigt, wie oft es im Mittel kommt.
 page-end-picture = Als Bild behalten

@@ -26,7 +26,10 @@ page-minutes = { $count ->
     [one] 1 minute
    *[other] { $count } minutes
 }
-page-seconds = { $count } seconds
+page-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
 page-end-title = { $game }: how it ended
 page-end-usual = The line marks how often each comes on average.
 page-end-picture = Keep as a picture
