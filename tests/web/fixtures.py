@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
 from server.hosting import serving, sqlite
+from thronsaal.core.registry import game_ids
 from thronsaal.server.settings import Settings
 from web.stills import UNGUARDED, Show, showing
 from web.visitor import Visitor
@@ -46,7 +48,12 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a running hall."""
     db = sqlite(tmp_path_factory.mktemp("web"))
     loose = Settings(port=0, db=db, workers=1, bot_pause=0.0, rate=1e9, address_rate=1e9, tables_per_person=10_000)
-    with serving(loose) as (port, _):
+    with serving(loose) as (port, house):
+        # What is shown while games are still being prepared is proven elsewhere.
+        for _ in range(3000):
+            if all(house.hall.is_ready(game_id) for game_id in game_ids()):
+                break
+            time.sleep(0.1)
         yield f"http://localhost:{port}"
 
 

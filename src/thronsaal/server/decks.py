@@ -68,12 +68,12 @@ class Verdict:
 
 
 @router.get("/decks")
-async def first() -> RedirectResponse:
+async def first(request: Request) -> HTMLResponse:
     """The decks of the game that has some."""
     known = games_with_cards()
     if not known:
         raise Denied("not-found", 404)
-    return RedirectResponse(f"/decks/{known[0]}", 303)
+    return await _shelf_page(request, known[0])
 
 
 @router.get("/decks/{game_id}")

@@ -179,6 +179,7 @@ def _scene(game: Game, name: str) -> tuple[int, Scene]:
 async def lesson(request: Request, name: str, scene: str) -> HTMLResponse:
     """A lesson from its beginning."""
     game = _game(name)
+    _scene(game, scene)
     if not door.house(request).hall.is_ready(name):
         return await preparing(request, name)
     return await _lesson_page(request, Lesson(game, _scene(game, scene)[1], 0, door.language(request)))
