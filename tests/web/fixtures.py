@@ -83,4 +83,5 @@ def come(browser: Any, hall: str) -> Iterator[Come]:
     yield enter
     for visitor in inside:
         visitor.goes()
-    assert [complaint for visitor in inside for complaint in visitor.complaints] == []
+    complaints = [complaint for visitor in inside for complaint in visitor.complaints]
+    assert not complaints, complaints

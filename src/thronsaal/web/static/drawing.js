@@ -2,6 +2,12 @@
 // say. Used by hall.js.
 "use strict";
 
+// The first script that runs: something may happen to the page before the last one has come.
+const root = document.documentElement;
+const PRESSED = 'button, [role="button"][data-move]';
+const byId = (id) => document.getElementById(id);
+const all = (selector, within = document) => [...within.querySelectorAll(selector)];
+
 const stillWished = () =>
   root.dataset.motion === "off" ||
   (root.dataset.motion !== "on" && matchMedia("(prefers-reduced-motion: reduce)").matches);

@@ -2,11 +2,6 @@
 // sends what is clicked.
 "use strict";
 
-const root = document.documentElement;
-const PRESSED = 'button, [role="button"][data-move]';
-const byId = (id) => document.getElementById(id);
-const all = (selector, within = document) => [...within.querySelectorAll(selector)];
-
 // ---- A new drawing of a place -------------------------------------------------------------------------------------
 
 /** What in this place had the focus, said so that it can be found again in the new content. */
