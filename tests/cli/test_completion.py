@@ -39,7 +39,8 @@ def complete(run: Run, tmp_path: Path) -> Complete:
 
 def test_commands_games_and_options_are_offered(complete: Complete) -> None:
     assert set(COMMANDS) | {"--lang", "--version", "--help"} == complete("")
-    assert complete("re") == {"replay"}
+    assert complete("rep") == {"replay"}
+    assert complete("re") == {"replay", "restore"}
     assert set(game_ids()) <= complete("play", "")
     assert not set(game_ids()) & complete("play", "claim", ""), "one game is enough"
     assert complete("play", "claim", "--se") == {"--seed", "--seat", "--seats"}

@@ -27,13 +27,29 @@ def test_the_figures_for_people(run: Run) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "claim: 20 games" in ran.out
     rows = [line.split() for line in ran.out.splitlines() if line.startswith("random")]
-    assert [int(row[1]) for row in rows] == report.tally.wins
-    assert f"{100 * report.tally.wins[0] / 20:.1f} %" in ran.out
+    assert [float(row[1]) for row in rows] == report.tally.shares
+    assert f"{100 * report.tally.shares[0] / 20:.1f} %" in ran.out
     low, high = report.interval(0)
     assert f"{100 * low:.1f} % – {100 * high:.1f} %" in ran.out
     assert "won by the first to act" in ran.out
     assert "games a second" in ran.out
     assert "seed 4" in ran.out
+
+
+def test_a_bot_of_ones_own_plays_from_the_folder_one_is_in(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "my_bots.py").write_text(
+        "class Last:\n    def choose(self, vantage):\n        return vantage.legal[-1]\n", encoding="utf-8"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [each for each in sys.path if each])
+    ran = run("sim claim --games 4 --bots my_bots:Last,random --seed 4 --workers 2")
+    assert (ran.code, ran.err) == (0, "")
+    assert "my_bots:Last" in ran.out
+    ran = run("sim claim --games 4 --bots my_bots:First,random --lang de")
+    assert ran.code == 2
+    assert "my_bots:First ist kein Bot" in ran.err
 
 
 def test_german_figures(run: Run) -> None:
@@ -78,7 +94,7 @@ def test_csv_has_a_line_for_every_game(run: Run, tmp_path: Path) -> None:
 def test_workers_change_nothing(run: Run) -> None:
     alone = json.loads(run(f"{SIM} --json").out)
     shared = json.loads(run(f"{SIM} --workers 2 --json").out)
-    for name in ("games", "wins", "draws", "first_actor_wins", "moves", "seed"):
+    for name in ("games", "wins", "draws", "first_actor_shares", "shares", "moves", "seed"):
         assert alone[name] == shared[name]
 
 

@@ -113,7 +113,8 @@ async def play_on(house: House, table: Table, moves: int, chance: Chance | None 
 class Onlooker:
     """Counts how often something happened."""
 
-    def __init__(self) -> None:
+    def __init__(self, has_eyes: bool = True) -> None:
+        self.has_eyes = has_eyes
         self.woken = asyncio.Event()
         self.parted = False
         self.looked = False
@@ -128,8 +129,8 @@ class Onlooker:
         self.parted = True
 
 
-async def watch(house: House, table_id: str) -> Onlooker:
-    onlooker = Onlooker()
+async def watch(house: House, table_id: str, has_eyes: bool = True) -> Onlooker:
+    onlooker = Onlooker(has_eyes)
     watcher: Watcher = onlooker
     house.hall.attend(await house.hall.live(table_id), watcher)
     return onlooker

@@ -9,12 +9,27 @@ from pathlib import Path
 
 import pytest
 
-from server.hosting import ANNA, BEN, CARA, any_move, in_loop, opened, play_on, sqlite, table_of, watch
+from server.hosting import (
+    ANNA,
+    BEN,
+    CARA,
+    Onlooker,
+    any_move,
+    bare_table,
+    in_loop,
+    opened,
+    play_on,
+    sqlite,
+    table_of,
+    watch,
+)
+from thronsaal.bots import Conductor
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
 from thronsaal.core.record import read_record
 from thronsaal.core.registry import find_game
 from thronsaal.server.errors import Denied
+from thronsaal.server.hall import Live
 from thronsaal.server.house import House
 from thronsaal.server.people import Person
 from thronsaal.server.setup import ChairWish, Wish
@@ -411,3 +426,13 @@ async def test_a_name_goes_with_the_person_who_sits_down(tmp_path: Path) -> None
         table = await table_of(house, ANNA, replace(BEN, name=renamed.name))
         sight = house.hall.sight(table, table.viewer(None, "de"))
         assert sight.names == ("Anna", "Bénjamin the 2nd")
+
+
+def test_bots_wait_for_eyes_and_not_for_programs() -> None:
+    table = bare_table()
+    live = Live(table, Conductor(table.match))
+    assert not live.is_looked_at
+    live.watchers.add(Onlooker(has_eyes=False))
+    assert not live.is_looked_at
+    live.watchers.add(Onlooker())
+    assert live.is_looked_at

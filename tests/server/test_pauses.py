@@ -102,7 +102,7 @@ def test_a_stop_of_ones_own_counts_for_its_window_only(game_id: str) -> None:
 def test_nobody_learns_from_the_delay_what_a_seat_holds(game_id: str, tmp_path: Path) -> None:
     """Hands are exchanged: whether the hall passes of itself changes, when it does so never."""
     house = house_in(tmp_path)
-    changed = seen = 0
+    changed = seen = ordered = 0
     rng = Chance(5)
     for table, seat in islice(windows(game_id), 0, None, 4):
         observer = (seat + 1) % 3
@@ -112,7 +112,7 @@ def test_nobody_learns_from_the_delay_what_a_seat_holds(game_id: str, tmp_path: 
         for liking in (Liking(), Liking(QUICK)):
             table.likings[seat] = liking
             assert page_of(table, observer) == shown, "the others see nobody's likings"
-        table.likings[seat] = Liking(OWN, dict.fromkeys(table.game.pauses.windows(), "never"))
+        never = table.likings[seat] = Liking(OWN, dict.fromkeys(table.game.pauses.windows(), "never"))
         passes = table.spared(seat)
         assert passes is not None
         for _ in range(2):
@@ -122,10 +122,25 @@ def test_nobody_learns_from_the_delay_what_a_seat_holds(game_id: str, tmp_path: 
             assert house.pausing.pause_of(table, seat) == when
             assert table.spared(seat) == passes, "who is never asked passes whatever they hold"
             assert page_of(table, observer) == shown
+            ordered += orders_pass_alike(table, seat, passes)
+            assert page_of(table, observer) == shown, "the others see nobody's orders"
+            table.orders.clear()
+            table.likings[seat] = never
         table.match.state = real
         table.likings.clear()
     assert seen > 30
     assert changed > 2, "the guesses were the truth: nothing was tested"
+    assert ordered > seen, "until something happens, and for a stretch at least"
+
+
+def orders_pass_alike(table: Table, seat: int, passes: int) -> int:
+    """How many orders may be given here: each passes, whatever the seat holds. The last one stands."""
+    table.likings[seat] = Liking(TOURNAMENT)
+    given = [each for name in table.game.pauses.orders if (each := pause.order(table.match, name)) is not None]
+    for each in given:
+        table.orders[seat] = each
+        assert table.spared(seat) == passes
+    return len(given)
 
 
 def house_in(folder: Path) -> House:
@@ -225,13 +240,15 @@ def test_undo_goes_back_to_what_was_chosen() -> None:
 # In a hall
 
 
-async def ready(house: House, fits: Callable[[Table, int], bool], *people: Any) -> tuple[Live, int]:
+async def ready(
+    house: House, fits: Callable[[Table, int], bool], *people: Any, game: str = "ironthrone"
+) -> tuple[Live, int]:
     """A table at which a person is asked in a window that fits; nobody wants anything answered yet."""
     for person in people:
         await house.people.keep(person)
-        await house.people.prefer(person, find_game("ironthrone"), Liking(TOURNAMENT))
+        await house.people.prefer(person, find_game(game), Liking(TOURNAMENT))
     for seed in range(40):
-        table = await table_of(house, *people, game="ironthrone")
+        table = await table_of(house, *people, game=game)
         live, chance = await house.hall.live(table.id), Chance(seed)
         await house.pausing.know(live)
         for _ in range(300):
@@ -286,22 +303,28 @@ async def test_who_changes_their_mind_in_time_is_asked(tmp_path: Path) -> None:
         assert (sight.is_my_turn, sight.is_spared) == (True, False)
 
 
+@pytest.mark.parametrize(
+    ("game_id", "stretch", "none"), [("ironthrone", "turn", "challenge"), ("lcg", "phase", "turn")]
+)
 @in_loop
-async def test_an_order_passes_now_and_later(tmp_path: Path) -> None:
+async def test_an_order_passes_now_and_later(tmp_path: Path, game_id: str, stretch: str, none: str) -> None:
     async with opened(sqlite(tmp_path), decoy_pause=0.0) as house:
         live, seat = await ready(
-            house, lambda table, seat: is_able(table, seat) and table.match.state.turn > 0, *PEOPLE
+            house,
+            lambda table, seat: is_able(table, seat) and stretch in table.match.state.stretches,
+            *PEOPLE,
+            game=game_id,
         )
         table, person = live.table, PEOPLE[seat]
         moves = len(table.match.moves)
-        done = await house.pausing.order(table.id, person, "turn")
+        done = await house.pausing.order(table.id, person, stretch)
         assert done.number > 0
         assert table.match.moves[moves].seat == seat
-        assert table.orders[seat].name == "turn"
+        assert table.orders[seat].name == stretch
         await house.pausing.order(table.id, person, "")
         assert seat not in table.orders
         with pytest.raises(Denied):
-            await house.pausing.order(table.id, person, "challenge")
+            await house.pausing.order(table.id, person, none)
 
 
 @in_loop

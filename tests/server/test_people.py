@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from server.hosting import ANNA, in_loop, opened, sqlite
+from server.hosting import ANNA, BEN, in_loop, opened, sqlite, table_of
 from thronsaal.server.door import Rates, preferred
 from thronsaal.server.errors import Denied
+from thronsaal.server.lookalikes import apart, is_like
 from thronsaal.server.people import People, Person, clean_name
+from thronsaal.server.setup import ChairWish, Wish
 from thronsaal.server.store import Store
 
 
@@ -59,10 +61,96 @@ async def test_a_guest_is_stored_only_when_they_do_something(tmp_path: Path) -> 
         assert await People(house.store).known(guest.id, "Gast") == guest
 
 
-@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "\u202egnirts", "\u2066x", "a\ud800"])
+@pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\x00b", "a\ud800"])
 def test_names_that_are_none(name: str) -> None:
     with pytest.raises(Denied, match="bad-name"):
         clean_name(name)
+
+
+UNSEEN = [
+    "\u202egnirts",
+    "\u2066x",
+    "An\u200bna",
+    "An\u00adna",
+    "An\u2060na",
+    "Anna\ufe0f",
+    "Anna\U000e0100",
+    "\u3164",
+    "\u2800\u2800",
+    "A\u115fnna",
+    "A\u034fnna",
+    "Anna\U000e0041",
+    "\ue000",
+    "\u0301Anna",
+    "Z\u0340\u0341\u0342a",
+    "...",
+]
+
+
+@pytest.mark.parametrize("name", UNSEEN)
+def test_names_in_which_something_does_not_show(name: str) -> None:
+    with pytest.raises(Denied, match="unseen-name"):
+        clean_name(name)
+
+
+REAL = ["Anna", "Jörg", "Zoë", "Nguyễn", "Анна", "花子", "Ὀδυσσεύς", "R2D2", "Anna (Mama)", "O'Neil", "🦊"]
+
+
+@pytest.mark.parametrize("name", REAL)
+def test_names_that_people_have(name: str) -> None:
+    assert clean_name(name) == name
+
+
+LIKE = [
+    ("Anna", "Аnna"),  # Cyrillic
+    ("Anna", "ANNA"),
+    ("Anna", "Ａｎｎａ"),  # full width
+    ("Anna", "An na"),
+    ("Paul", "Ρaul"),  # Greek
+    ("Ida", "lda"),
+    ("Bill", "Bi11"),
+    ("Otto", "0tto"),
+    ("Rosa", "Roѕa"),
+    ("Tom", "Torn"),
+]
+
+
+@pytest.mark.parametrize(("name", "other"), LIKE)
+def test_names_that_pass_for_each_other_are_shown_apart(name: str, other: str) -> None:
+    assert is_like(other, [name])
+    assert apart(other, ["Ben", name]) == f"{other} (2)"
+    assert apart(other, [name, f"{name} (2)"]) == f"{other} (3)"
+
+
+def test_names_that_differ_stay_as_they_are() -> None:
+    assert apart("Anna", ["Anne", "Hanna", "Änna", "Ben"]) == "Anna"
+
+
+@in_loop
+async def test_nobody_is_called_like_a_bot(tmp_path: Path) -> None:
+    async with opened(sqlite(tmp_path)) as house:
+        for name in ("Alda (easy)", "ALDA (Leicht)", "Ben (bot, hard)", "Ben (Bot, schwer)", "Anna (\u0435asy)"):
+            with pytest.raises(Denied, match="name-of-bot"):
+                await house.people.rename(ANNA, name)
+            with pytest.raises(Denied, match="name-of-bot"):
+                await house.people.enroll(name)
+        assert (await house.people.rename(ANNA, "Alda")).name == "Alda"
+
+
+@in_loop
+async def test_at_a_table_names_are_apart(tmp_path: Path) -> None:
+    async with opened(sqlite(tmp_path)) as house:
+        table = await table_of(house, ANNA, Person("other", "Аnna"))
+        assert [chair.name for chair in table.chairs] == ["Anna", "Аnna (2)"]
+        await house.play.murmur(table.id, Person("third", "ANNA"), "psst")
+        assert table.entries[-1].data["name"] == "ANNA (3)"
+        wish = Wish("claim", chairs=[ChairWish("bot", "easy"), ChairWish("open")])
+        table = await house.setup.create(BEN, wish)
+        await house.play.sit(table.id, Person("bot-like", "Alda"))
+        assert table.chairs[1].name == "Alda (2)"
+        await house.play.leave(table.id, Person("bot-like", "Alda"))
+        await house.play.sit(table.id, Person("bot-like", "Alda"))
+        assert table.chairs[1].name == "Alda (2)", "who comes back is nobody's look-alike"
 
 
 @given(st.text(max_size=60))

@@ -11,10 +11,11 @@ import pytest
 
 from server.hosting import ANNA, any_move, bare_table, in_loop, opened, sqlite, table_of
 from thronsaal.core.registry import find_game
+from thronsaal.server.briefs import brief_of
 from thronsaal.server.database import Database, StoreDown, Twice, connect
-from thronsaal.server.hall import brief_of
 from thronsaal.server.people import Person
-from thronsaal.server.store import STEPS, Store, Taken, migrate
+from thronsaal.server.schema import STEPS, migrate
+from thronsaal.server.store import Store, Taken
 from thronsaal.server.table import Chair, Deed, Entry, Table
 
 
@@ -201,7 +202,8 @@ async def test_one_job_that_breaks_the_transaction_does_not_take_the_others_with
     assert isinstance(answers[0], StoreDown)
     assert answers[1:] == [None, None]
     assert await store.entries("t") == [entry(1)]
-    assert await store.person("p") == ("P", {})
+    assert await store.person("p") == "P"
+    assert await store.wish("p", "page") is None
     await store.close()
 
 
@@ -266,7 +268,7 @@ def test_a_database_of_the_first_schema_keeps_working(db: str) -> None:
         async with opened(db) as house:
             table = await house.hall.find("t")
             assert table.deed.pace is None
-            assert await house.store.person("anna-id") == ("Anna", {})
+            assert await house.store.person("anna-id") == "Anna"
             assert await house.store.seen(["t"]) == {"t": {"anna-id": 0}}
             seat, move = any_move(table)
             person = Person(table.chairs[seat].person, table.chairs[seat].name)

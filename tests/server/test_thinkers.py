@@ -109,6 +109,8 @@ def test_a_worker_gets_a_guess_and_not_the_real_cards(monkeypatch: pytest.Monkey
 class _Catching(Worker):
     """A worker that keeps what it is sent."""
 
+    is_alive = True  # type: ignore[assignment]
+
     def __init__(self, sent: list[bytes]) -> None:
         self._sent = sent
 
@@ -129,8 +131,8 @@ async def test_a_worker_that_is_killed_is_replaced() -> None:
         assert worker.process.pid is not None
         os.kill(worker.process.pid, signal.SIGKILL)
         worker.process.join()
-        assert await thinkers.ask("claim", "random", state, seat, Chance(2)) is None
-        assert await thinkers.ask("claim", "random", state, seat, Chance(3)) in state.legal(seat)
+        for number in (2, 3):
+            assert await thinkers.ask("claim", "random", state, seat, Chance(number)) in state.legal(seat)
         assert thinkers.alive == 1
     finally:
         await thinkers.close()

@@ -40,13 +40,13 @@ class Thinking:
         monkeypatch.setattr(house.thinkers, "word", self._speak)
 
     async def _ask(
-        self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge] = ()
+        self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge], *owner: object
     ) -> Move | None:
         self.asked.append((seat, tuple(heard)))
         return answer(Question(game, level, state.guess(seat, chance), seat, 1, Budget(), 30.0, tuple(heard))).move
 
     async def _speak(
-        self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge] = ()
+        self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge], *owner: object
     ) -> str | None:
         self.words += 1
         await asyncio.sleep(0)
@@ -125,6 +125,8 @@ def test_before_the_first_turn_nobody_promises() -> None:
 
 class _Catching(Worker):
     """A worker that keeps what it is sent."""
+
+    is_alive = True  # type: ignore[assignment]
 
     def __init__(self, sent: list[Question]) -> None:
         self._sent = sent

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -48,6 +50,20 @@ class Interrupting:
         if self.left == 0:
             for _ in range(self.times):
                 os.kill(os.getpid(), signal.SIGINT)
+        return vantage.legal[0]
+
+
+class Dying:
+    """Ends its process when it is asked while a file is not there, so many times."""
+
+    def __init__(self, folder: Path, times: int) -> None:
+        self.folder, self.times = folder, times
+
+    def choose(self, vantage: Vantage) -> int:
+        died = len(list(self.folder.iterdir()))
+        if died < self.times and vantage.view["trick"] == 5:
+            (self.folder / str(died)).touch()
+            os._exit(1)
         return vantage.legal[0]
 
 
@@ -99,7 +115,7 @@ def test_any_number_of_seats(seats: int) -> None:
     rotations = [tuple((seat + turn) % seats for seat in range(seats)) for turn in range(seats)]
     assert [game.bots for game in games] == rotations * 2
     assert len({game.seed for game in games}) == 2
-    assert sum(report.tally.wins) + report.tally.draws == 2 * seats
+    assert sum(report.tally.shares) == pytest.approx(2 * seats)
     assert report.tally.moves == 2 * seats * seats * 4
     assert report.tally.first_games == 0, "all bid at once: nobody acts first"
 
@@ -123,7 +139,9 @@ def test_the_report_as_plain_data() -> None:
     assert data["seed"] == 3
     assert data["games_per_s"] > 0  # type: ignore[operator]
     assert data["options"] == {"starter": "A"}
-    assert data["first_actor_games"] == 10 - report.tally.draws
+    assert data["first_actor_games"] == 10
+    assert sum(data["shares"]) == 10  # type: ignore[arg-type]
+    assert data["rates"] == [share / 10 for share in data["shares"]]  # type: ignore[union-attr, operator]
     assert data["interrupted"] is False
     assert all(0 <= low <= high <= 1 for low, high in data["intervals"])  # type: ignore[union-attr, misc]
 
@@ -166,6 +184,20 @@ def test_ctrl_c_with_workers_gives_what_is_done_so_far() -> None:
     assert [game.number for game in games] == sorted({game.number for game in games})
     _, expected = played(CLAIM, ["random", "random"], 1, seed=11)
     assert games[0] == expected[0]
+
+
+def test_a_worker_that_dies_costs_time_and_no_game(tmp_path: Path) -> None:
+    dying = Player("dying", Dying(tmp_path, 2))
+    report, games = played(CLAIM, [dying, Player("first", First())], 30, seed=4, workers=2)
+    assert len(list(tmp_path.iterdir())) >= 2, "nobody died: nothing was tested"
+    _, expected = played(CLAIM, [dying, Player("first", First())], 30, seed=4)
+    assert games == expected
+    assert not report.interrupted
+
+
+def test_games_that_kill_whoever_plays_them_end_the_batch(tmp_path: Path) -> None:
+    with pytest.raises(BrokenProcessPool):
+        simulate(CLAIM, [Player("dying", Dying(tmp_path, 10_000)), Player("first", First())], 30, workers=2)
 
 
 def test_it_runs_outside_the_main_thread() -> None:

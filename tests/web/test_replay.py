@@ -52,7 +52,9 @@ def test_the_seed_is_checked_against_its_hash(come: Come) -> None:
     anna = come()
     anna.opens(finished(anna).replace("tables", "replay"))
     anna.page.click("[data-seed]")
-    anna.page.wait_for_function("() => document.getElementById('seed-verdict').textContent.startsWith('The seed fits')")
+    anna.page.wait_for_function(
+        "() => document.getElementById('seed-verdict').textContent.startsWith('The hall kept its word')"
+    )
     anna.page.evaluate("document.querySelector('[data-seed]').dataset.seed += '1'")
     anna.page.click("[data-seed]")
     anna.page.wait_for_function("() => document.getElementById('seed-verdict').textContent.includes('does not fit')")

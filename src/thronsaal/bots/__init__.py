@@ -2,7 +2,7 @@
 
 from thronsaal.bots.conduct import Conductor, Cue
 from thronsaal.bots.names import called
-from thronsaal.bots.player import BadBudget, Player, UnknownBot, bot_names, make
+from thronsaal.bots.player import BadBot, BadBudget, Player, UnknownBot, bot_names, hire, make
 from thronsaal.bots.referee import PATIENCE, Answer, Fault, Patience, ask, watching, word_of
 from thronsaal.bots.stream import stream
 from thronsaal.bots.uniform import Random
@@ -10,6 +10,7 @@ from thronsaal.bots.uniform import Random
 __all__ = [
     "PATIENCE",
     "Answer",
+    "BadBot",
     "BadBudget",
     "Conductor",
     "Cue",
@@ -21,6 +22,7 @@ __all__ = [
     "ask",
     "bot_names",
     "called",
+    "hire",
     "make",
     "stream",
     "watching",

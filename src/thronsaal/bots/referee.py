@@ -11,7 +11,8 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
 from types import FrameType
 from typing import Literal, TypeAlias
 
@@ -84,13 +85,39 @@ class _Stalled(BaseException):
     """Time is up. No Exception, so that a bot that catches those does not catch this."""
 
 
-@dataclass(slots=True)
-class _Reply:
-    """What came out of a bot in another thread."""
+_Reply: TypeAlias = tuple[object, BaseException | None]
+"""What came out of a bot in another thread: an answer, or what it raised."""
 
-    answer: object = None
-    error: BaseException | None = None
-    done: threading.Event = field(default_factory=threading.Event)
+
+class _Thinker:
+    """A thread in which bots think for another that nothing can interrupt. It ends when nobody holds this any more."""
+
+    def __init__(self) -> None:
+        self.asked: SimpleQueue[Callable[[], object] | None] = SimpleQueue()
+        self.said: SimpleQueue[_Reply] = SimpleQueue()
+        threading.Thread(target=_think, args=(self.asked, self.said), daemon=True, name="bot").start()
+
+    def __del__(self) -> None:
+        self.asked.put(None)
+
+
+def _think(asked: SimpleQueue[Callable[[], object] | None], said: SimpleQueue[_Reply]) -> None:
+    while (think := asked.get()) is not None:
+        try:
+            said.put((think(), None))
+        except BaseException as error:
+            # KeyboardInterrupt comes to the main thread only; here it is the bot's own doing.
+            said.put((None, RuntimeError("KeyboardInterrupt") if isinstance(error, KeyboardInterrupt) else error))
+        del think
+
+
+class _Beside(threading.local):
+    """Who thinks for this thread."""
+
+    thinker: _Thinker | None = None
+
+
+_beside = _Beside()
 
 
 def ask(
@@ -200,25 +227,22 @@ def _ring(signum: int, frame: FrameType | None) -> None:
 
 
 def _by_thread(seconds: float, think: Callable[[], object]) -> object:
-    """Think in a thread of its own, which is left to itself when time is up: nothing can end it from outside."""
-    reply = _Reply()
-
-    def run() -> None:
+    """Think in a thread beside this one, which is left to itself when time is up: nothing can end it from outside."""
+    thinker = _beside.thinker = _beside.thinker or _Thinker()
+    thinker.asked.put(think)
+    while True:
         try:
-            reply.answer = think()
-        except BaseException as error:
-            # KeyboardInterrupt comes to the main thread only; here it is the bot's own doing.
-            reply.error = RuntimeError("KeyboardInterrupt") if isinstance(error, KeyboardInterrupt) else error
-        reply.done.set()
-
-    threading.Thread(target=run, daemon=True, name="bot").start()
-    while not reply.done.wait(seconds):
-        if not Kernel.underway:
-            raise _Stalled
-        seconds = COMPILING_SECONDS
-    if reply.error is not None:
-        raise reply.error
-    return reply.answer
+            answer, error = thinker.said.get(timeout=seconds)
+        except Empty:
+            if not Kernel.underway:
+                _beside.thinker = None
+                raise _Stalled from None
+            seconds = COMPILING_SECONDS
+        else:
+            break
+    if error is not None:
+        raise error
+    return answer
 
 
 def _describe(error: BaseException) -> str:

@@ -78,7 +78,16 @@ def parser(say: Say) -> Parser:
     _serve(command("serve"), say)
     _play(command("play"), say)
     _sim(command("sim"), say)
+    _ladder(command("ladder"), say)
     _replay(command("replay"), say)
+    verify = command("verify")
+    verify.add_argument("file", metavar=say("metavar-file"), help=say("arg-record"))
+    verify.add_argument("--key", metavar="KEY", help=say("arg-verify-key"))
+    verify.add_argument("--hash", metavar="SHA256", help=say("arg-verify-hash"))
+    for name in ("backup", "restore"):
+        copy = command(name)
+        copy.add_argument("file", metavar=say("metavar-file"), help=say(f"arg-{name}"))
+        copy.add_argument("--db", metavar="URL", help=say("arg-db"))
     rules = command("rules")
     _game(rules, say)
     rules.add_argument("word", nargs="*", metavar=say("metavar-word"), help=say("arg-word"))
@@ -126,6 +135,22 @@ def _sim(sim: Parser, say: Say) -> None:
     out.add_argument("--json", nargs="?", const="-", metavar=say("metavar-file"), help=say("arg-json"))
     out.add_argument("--csv", metavar=say("metavar-file"), help=say("arg-csv"))
     sim.add_argument("--plot", metavar=say("metavar-file"), help=say("arg-plot"))
+
+
+def _ladder(ladder: Parser, say: Say) -> None:
+    _game(ladder, say)
+    ladder.add_argument("bots", metavar="BOT", nargs="+", help=say("arg-ladder-bots"))
+    ladder.add_argument("--within", metavar="N", type=_whole(say, 1, 1000), default=50, help=say("arg-within"))
+    ladder.add_argument(
+        "--games", metavar="N", type=_whole(say, 1, MOST_GAMES), default=10_000, help=say("arg-ladder-games")
+    )
+    ladder.add_argument("--seats", metavar="N", type=_whole(say, 1, 100), help=say("arg-ladder-seats"))
+    ladder.add_argument("--workers", metavar="N", type=_whole(say, 1, MOST_WORKERS), default=1, help=say("arg-workers"))
+    ladder.add_argument("--seed", metavar="N", default="0", help=say("arg-ladder-seed"))
+    _options(ladder, say)
+    ladder.add_argument("--keep", metavar=say("metavar-file"), help=say("arg-keep"))
+    ladder.add_argument("--json", action="store_true", help=say("arg-bench-json"))
+    ladder.add_argument("--plot", metavar=say("metavar-file"), help=say("arg-ladder-plot"))
 
 
 def _replay(replay: Parser, say: Say) -> None:

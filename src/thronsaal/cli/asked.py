@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from thronsaal.bots import BadBudget, Player, UnknownBot, make
+from thronsaal.bots import BadBot, BadBudget, Player, UnknownBot, hire
 from thronsaal.cli.wrong import Wrong, fault_of
 from thronsaal.core.chance import SEED_BITS
 from thronsaal.core.game import BadOption, Game
@@ -37,11 +38,16 @@ class Asked:
             raise Wrong(self.say("wrong-loading", game=game_id, why=str(error))) from error
 
     def bot(self, game: Game, spec: str) -> Player:
-        """The bot of this name."""
+        """The bot of this name, or the one that is there: `package.module:Bot`."""
+        here = str(Path.cwd())
+        if ":" in spec and here not in sys.path:
+            sys.path.insert(0, here)  # whoever names a module means the one beside them
         try:
-            return make(game, spec)
+            return hire(game, spec)
         except UnknownBot as error:
             raise Wrong(self.say("wrong-bot", game=game.id, bot=spec[:40], bots=", ".join(error.known))) from error
+        except BadBot as error:
+            raise Wrong(self.say("wrong-own-bot", bot=error.spec[:80], why=error.why[:200])) from error
         except BadBudget as error:
             raise Wrong(self.say("wrong-budget", bot=spec[:40])) from error
 

@@ -18,13 +18,13 @@ from thronsaal.core.text import house_texts
 
 def serve(asked: Asked, arguments: Namespace) -> int:
     """Open the hall to browsers until told to stop."""
-    _of_hall(asked, "running")
+    of_hall(asked, "running")
     server = importlib.import_module("thronsaal.server")
     code: int = server.main(arguments.host, arguments.port, arguments.db, arguments.open)
     return code
 
 
-def _of_hall(asked: Asked, module: str) -> Any:
+def of_hall(asked: Asked, module: str) -> Any:
     """A module of the server; or a word how to get the packages that it needs and nobody else does."""
     try:
         importlib.import_module("thronsaal.server.pages")
@@ -82,7 +82,7 @@ def bench(asked: Asked, arguments: Namespace) -> int:
     with screen.thinking(screen.say("bench-running")):
         figures: dict[str, float | None]
         if arguments.game == "server":
-            figures = _of_hall(asked, "bench").run()
+            figures = of_hall(asked, "bench").run()
         else:
             figures = importlib.import_module("thronsaal.study.bench").run(asked.game(arguments.game).id)
     if arguments.json:

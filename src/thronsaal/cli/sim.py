@@ -166,11 +166,13 @@ def show(screen: Screen, game: Game, report: Report) -> None:
     for column in ("bot", "wins", "rate", "interval"):
         table.add_column(say(f"sim-{column}"), justify="left" if column == "bot" else "right")
     for number, bot in enumerate(report.bots):
-        wins = tally.wins[number]
-        table.add_row(bot, *_rate(screen, wins, tally.games))
-    table.add_row(say("sim-draws"), *_rate(screen, tally.draws, tally.games), style="dim")
+        shares = tally.shares[number]
+        table.add_row(bot, *_rate(screen, shares, tally.games, report.interval(number)))
+    draws = wilson(tally.draws, tally.games)
+    table.add_row(say("sim-draws"), *_rate(screen, tally.draws, tally.games, draws), style="dim")
     if tally.first_games:
-        table.add_row(say("sim-first"), *_rate(screen, tally.first_wins, tally.first_games), style="dim")
+        first = tally.first_rate.interval()
+        table.add_row(say("sim-first"), *_rate(screen, tally.first_shares, tally.first_games, first), style="dim")
     screen.console.print(table)
     speed = screen.number(report.games_per_s, 1 if report.games_per_s < 100 else 0)
     seconds = screen.number(report.seconds, 1)
@@ -180,7 +182,8 @@ def show(screen: Screen, game: Game, report: Report) -> None:
         screen.warn(say("sim-fault", count=count, example=example))
 
 
-def _rate(screen: Screen, wins: int, games: int) -> tuple[str, str, str]:
-    low, high = wilson(wins, games)
-    rate = wins / games if games else 0.0
-    return screen.number(wins), screen.percent(rate), f"{screen.percent(low)} – {screen.percent(high)}"
+def _rate(screen: Screen, wins: float, games: int, interval: tuple[float, float]) -> tuple[str, str, str]:
+    """So many wins, of which what was shared shows as a fraction, their rate, and where it lies."""
+    low, high = map(screen.percent, interval)
+    count = screen.number(wins, 0 if wins == int(wins) else 1)
+    return count, screen.percent(wins / games if games else 0.0), f"{low} – {high}"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from thronsaal.core.game import Game, State
 
+MOST_KEPT = 4000
+"""So many drawings of things that never change are kept; then they are made anew."""
 WIDE = 100
 """The columns of a position in words."""
 
@@ -79,17 +81,47 @@ def draw_board(
     )
 
 
+def draw_face(game: Game, code: str, voice: Voice) -> str:
+    """A card of a game as HTML, as it looks in a hand that is held close; nothing where the game draws none."""
+    face = None if game.shelf is None else game.shelf.face(code, voice)
+    if face is None:
+        return ""
+    return _environment().get_template(f"{game.package}/face.html").render(face=face, say=voice.say)
+
+
 @cache
 def _environment() -> Environment:
-    """The boards of all games, each by the name of its package. Everything in them is escaped."""
+    """The boards of all games, each by the name of its package, and what else lies beside them: `package/face.html`.
+
+    Everything in them is escaped.
+    """
     import jinja2  # noqa: PLC0415  (only who draws needs it)
 
-    def source(package: str) -> tuple[str, str, None]:
-        file = files(package) / "board.html"
+    def source(name: str) -> tuple[str, str, None]:
+        package, _, file_name = name.partition("/")
+        file = files(package) / (file_name or "board.html")
         return file.read_text("utf-8"), str(file), None
 
     loader = jinja2.FunctionLoader(source)
-    return jinja2.Environment(loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
+    made = jinja2.Environment(loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
+    made.globals["kept"] = _Kept()
+    return made
+
+
+class _Kept:
+    """Draws a thing that never changes once: `{{ kept(macro, thing) }}`; a page of cards has a hundred of them."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[tuple[str, int], tuple[object, str]] = {}
+
+    def __call__(self, macro: Callable[[object], str], thing: object) -> str:
+        key = (getattr(macro, "name", ""), id(thing))
+        found = self._drawn.get(key)
+        if found is None or found[0] is not thing:
+            if len(self._drawn) >= MOST_KEPT:
+                self._drawn.clear()
+            found = self._drawn[key] = (thing, macro(thing))
+        return found[1]
 
 
 def for_notebook(state: State, language: str = "en") -> str:

@@ -58,12 +58,15 @@ class Option:
     """A choice made before a match starts. Without `choices` any text goes and the game judges it at the start.
 
     `usual` are the texts that a form offers then; whoever wants another one writes it on the command line or sends it.
+    `later` is an option that a game got after matches of it were written down: it is named only where it is not what
+    it was before, so that old records stay as they are.
     """
 
     name: str
     default: str
     choices: tuple[str, ...] = ()
     usual: tuple[str, ...] = ()
+    later: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -352,7 +355,8 @@ class Game(ABC):
                 choices = ", ".join(known[name].choices)
                 values: dict[str, Value] = {"game": self.id, "name": name, "choices": choices, "value": value}
                 raise BadOption(Word("option-choice-fault", values))
-        return {name: options.get(name, option.default) for name, option in known.items()}
+        settled = {name: options.get(name, option.default) for name, option in known.items()}
+        return {name: value for name, value in settled.items() if not known[name].later or value != known[name].default}
 
     def disclosed(self, options: Mapping[str, str]) -> dict[str, str]:
         """The options as all may read them while the match lasts; a game keeps back here what only some may know."""

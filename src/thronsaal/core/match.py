@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from thronsaal.core.chance import seed_hash
 from thronsaal.core.game import Event, Game, Outcome, Prompt, State
 from thronsaal.core.reason import Reason, Refused
+from thronsaal.core.shares import Shares
 from thronsaal.core.summary import Summary
 from thronsaal.core.talk import OPEN, Pledge, Talk, check_line
 from thronsaal.core.words import Move, Seat, Who, seat_letter
@@ -33,10 +34,13 @@ class Match:
         seed: int = 0,
         seats: int | None = None,
         names: Sequence[str] = (),
+        shares: Shares | None = None,
     ) -> None:
+        """`shares` says where the seed came from, and then takes its place."""
         self.game = game
         self.options = game.settle(options or {})
-        self.seed = seed
+        self.shares = shares
+        self.seed = seed = seed if shares is None else shares.seed
         self.state: State = game.start(seats, self.options, seed)
         self.names = tuple(names) or tuple(seat_letter(seat) for seat in range(self.state.seats))
         if len(self.names) != self.state.seats:
@@ -196,7 +200,7 @@ class Match:
 
     def _told_anew(self, keep: int, talk: Sequence[Talk]) -> Match:
         """The first `keep` moves once more, with all this said in between; what came later is said at the end."""
-        twin = Match(self.game, self.options, self.seed, self.state.seats, self.names)
+        twin = Match(self.game, self.options, self.seed, self.state.seats, self.names, self.shares)
         told = 0
         for count in range(keep + 1):
             while told < len(talk) and (talk[told].after <= count or count == keep):

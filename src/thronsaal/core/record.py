@@ -14,8 +14,11 @@
     result: A=2 B=1 (points)
     position: 5f2c...
 
-`result: open` stands for a match that goes on. The last line is the hash of the final position, so a record that was
-altered, or rules that have changed since, do not go unnoticed.
+`result: open` stands for a match that goes on. The hash of the final position at the end makes sure that a record that
+was altered, or rules that have changed since, do not go unnoticed.
+
+Two more lines come from a hall. `seed-from: 7 A=5f.. B=90..`, below the hash of the seed, says what the seed was made
+of (`core.shares`). `signed: KEY SIGNATURE` at the very end is the hall's word for all above it (Ed25519, hexadecimal).
 """
 
 from __future__ import annotations
@@ -23,12 +26,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 
 from thronsaal.core.chance import SEED_BITS, seed_hash
 from thronsaal.core.game import BadNotation, BadOption, Game, Outcome
 from thronsaal.core.match import LONGEST_NAME, Match
 from thronsaal.core.reason import Refused
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
+from thronsaal.core.shares import BadShares, Shares
 from thronsaal.core.talk import KINDS, check_line
 from thronsaal.core.text import Texts, Voice, house_texts
 from thronsaal.core.words import SEAT_LETTERS, Seat, Value, Word, seat_letter
@@ -64,7 +69,9 @@ def write_record(match: Match) -> str:
     lines += [
         f"seat {seat_letter(seat)}: {json.dumps(name, ensure_ascii=False)}" for seat, name in enumerate(match.names)
     ]
-    lines += [f"seed: {match.seed}", f"seed-sha256: {match.seed_hash}", "moves:"]
+    lines += [f"seed: {match.seed}", f"seed-sha256: {match.seed_hash}"]
+    lines += [] if match.shares is None else [f"seed-from: {match.shares}"]
+    lines.append("moves:")
     talk = iter([*match.talk, None])
     said = next(talk)
     for number in range(len(match.moves) + 1):
@@ -78,6 +85,23 @@ def write_record(match: Match) -> str:
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
+@dataclass(frozen=True, slots=True)
+class Seal:
+    """A hall's word for a record: its public key, and the signature of all that stands above it; hexadecimal."""
+
+    key: str
+    signature: str
+
+    def __str__(self) -> str:
+        return f"signed: {self.key} {self.signature}\n"
+
+
+def unsealed(text: str) -> tuple[str, Seal | None]:
+    """A record without its seal, and the seal; None for a record that nobody signed."""
+    found = re.search(r"(?<=\n)signed: ([0-9a-f]{64}) ([0-9a-f]{128})\n\Z", text)
+    return (text, None) if found is None else (text[: found.start()], Seal(found[1], found[2]))
+
+
 def read_record(text: str, find: Callable[[str], Game] = find_game) -> Match:
     """The match that was written, every move made again under the rules. Raises BadRecord.
 
@@ -85,6 +109,7 @@ def read_record(text: str, find: Callable[[str], Game] = find_game) -> Match:
     """
     if len(text) > LONGEST_RECORD:
         raise BadRecord(1, Word("record-too-long", {"most": str(LONGEST_RECORD)}))
+    text, _ = unsealed(text)
     reader = _Reader(text)
     reader.exactly(FIRST_LINE)
     match = _read_header(reader, find)
@@ -158,11 +183,26 @@ def _read_header(reader: _Reader, find: Callable[[str], Game]) -> Match:
     digest = reader.match(r"seed-sha256: ([0-9a-f]{64})", _digits("seed-sha256", 64))
     if digest[1] != seed_hash(seed):
         raise reader.bad("seed-hash", hash=seed_hash(seed))
-    reader.exactly("moves:")
+    shares = _read_shares(reader, seed, len(names))
     try:
-        return Match(game, options, seed, len(names), names)
+        return Match(game, options, seed, len(names), names, shares)
     except BadOption as error:
         raise BadRecord(options_at, error.why, texts=error.texts) from error
+
+
+def _read_shares(reader: _Reader, seed: int, seats: int) -> Shares | None:
+    """Where the seed came from, if that is said, and the line behind it."""
+    line = reader.match(r"moves:|seed-from: (.+)", "'moves:'")
+    if line[1] is None:
+        return None
+    try:
+        shares = Shares.read(line[1], seats)
+    except BadShares as error:
+        raise reader.bad("expected", expected="'seed-from: NUMBER A=SHARE ...'") from error
+    if shares.seed != seed:
+        raise reader.bad("shares", seed=str(shares.seed))
+    reader.exactly("moves:")
+    return shares
 
 
 def _digits(name: str, count: int) -> Word:

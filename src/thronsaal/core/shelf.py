@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Generic, TypeVar
 
+from thronsaal.core.text import Voice
 from thronsaal.core.words import Word
 
 Deck = TypeVar("Deck")
@@ -91,6 +92,10 @@ class Shelf(ABC, Generic[Deck]):
     @abstractmethod
     def describe(self, deck: Deck) -> Sequence[tuple[Word, Sequence[Word]]]:
         """The deck in headed lines, as `Game.glance` says a position."""
+
+    def face(self, code: str, voice: Voice) -> object:
+        """The card as `face.html` beside the game's board draws it; None where there is no picture of it."""
+        return None
 
     # For those who build a deck card by card.
 

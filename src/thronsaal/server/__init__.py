@@ -2,6 +2,9 @@
 
     store.py      people, tables and one journal a table; SQLite or Postgres; written before anything is told
     table.py      a table in memory: a core Match, its chairs and its journal; plans entries, absorbs stored ones
+    takeback.py   what a table plans when somebody wants to take back
+    lookalikes.py names that can be told apart
+    signing.py    the hall signs the records it writes
     journal.py    what tables are made of: chairs, deeds, entries
     timing.py     the clocks of a table, read off its journal
     presence.py   who is here, and since when the others are gone
@@ -17,6 +20,12 @@
     live.py       the socket of a table: updates out, actions in, resume after a break
     shapes.py     the shapes of its JSON
     house.py      all parts of one server
+    gate.py       connections, heads and times, before a request is understood
+    turns.py      whose turn it is to be thought for
+    metrics.py    figures in the format of Prometheus
+    safekeeping.py  copies of the database
+    briefs.py     tables as lists show them
+    schema.py     the schema of the database, step by step
     guard.py      headers, origin, sizes and rates of every request
     app.py        create_app(settings): all of it put together
     pages.py      the pages for people (HTML), drawn with the templates of thronsaal.web

@@ -13,7 +13,7 @@ from thronsaal.core.rulebook import Rule, house_rules
 from thronsaal.core.words import Json, seat_letter
 from thronsaal.server import door
 from thronsaal.server.errors import Denied
-from thronsaal.server.house import House, address_of
+from thronsaal.server.house import House
 from thronsaal.server.people import Person, now
 from thronsaal.server.shapes import (
     ChoicesOut,
@@ -22,6 +22,7 @@ from thronsaal.server.shapes import (
     ForkIn,
     FoundOut,
     GameOut,
+    KeyOut,
     LegalOut,
     MeOut,
     MoveIn,
@@ -74,7 +75,7 @@ Hosting = Annotated[House, Depends(_house)]
 def _toll(request: Request, person: Known) -> None:
     """Setting up costs the house more than moving: it takes ten messages' worth."""
     house = door.house(request)
-    buckets = {f"create from {address_of(request)}": house.settings.address_rate / 10}
+    buckets = {f"create from {door.address_of(request)}": house.settings.address_rate / 10}
     if person is not None:
         buckets[f"create {person.id}"] = house.settings.rate / 10
     if not all(house.rates.allow(key, rate) for key, rate in buckets.items()):
@@ -137,6 +138,12 @@ def _rule_out(rule: Rule, language: str) -> dict[str, str]:
     }
 
 
+@router.get("/key", tags=["house"], response_model=KeyOut)
+async def key(house: Hosting) -> dict[str, str]:
+    """The key by which records that this hall signed can be checked."""
+    return {"key": "" if house.signer is None else house.signer.key}
+
+
 # People
 
 
@@ -182,6 +189,7 @@ def brief_out(brief: Brief, person: Person | None, house: House, language: str) 
         "phase": brief.phase,
         "public": brief.public,
         "coaching": brief.coaching,
+        "mark": brief.mark,
         "seats": [
             {
                 "seat": seat,
@@ -239,7 +247,8 @@ async def sit(
     house: Hosting, person: Asking, language: Language, table_id: TableId, wanted: SitIn | None = None
 ) -> dict[str, Json]:
     """Take an open seat, or your own back from the bot."""
-    await house.play.sit(table_id, person, wanted.seat if wanted else None)
+    asked = wanted or SitIn()
+    await house.play.sit(table_id, person, asked.seat, asked.share)
     table = await house.hall.find(table_id)
     return house.hall.sight(table, table.viewer(person, language)).plain()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,6 +23,8 @@ from thronsaal.server.shapes import HealthOut
 from thronsaal.server.store import StoreDown
 
 log = logging.getLogger("thronsaal.app")
+
+PROBE_SECONDS = 5.0
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -52,22 +55,28 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(api.router)
     app.include_router(live.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=HealthOut, tags=["house"])
+    app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
     app.include_router(pages.router)
     app.include_router(replays.router)
     return app
 
 
 async def health(request: Request, response: Response) -> dict[str, object]:
-    """How the house is doing; 503 when the database does not answer."""
+    """How the house is doing; 503 when nothing can be stored or housekeeping stands still."""
     house = door.house(request)
+    missing = house.settings.thinkers - house.thinkers.alive
     try:
-        await house.store.ping()
-        status = "ok"
-    except StoreDown as error:
+        async with asyncio.timeout(PROBE_SECONDS):
+            await house.store.probe()
+        status = "ok" if missing <= 0 else "degraded"
+    except (StoreDown, TimeoutError) as error:
         log.error("store is down", extra={"why": str(error)})
         status, response.status_code = "store-down", 503
+    if status != "store-down" and not house.hall.is_kept:
+        status, response.status_code = "stands-still", 503
     return {
         "status": status,
+        "missing": max(0, missing),
         "version": __version__,
         "tables": house.hall.count,
         "watchers": house.hall.watched,
@@ -76,8 +85,18 @@ async def health(request: Request, response: Response) -> dict[str, object]:
     }
 
 
+async def metrics(request: Request) -> Response:
+    """Figures for Prometheus, for those whom the host lets read them."""
+    house = door.house(request)
+    if request.client is None or request.client.host not in house.settings.metrics_for:
+        raise Denied("not-found", 404)
+    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
 def _add_handlers(app: FastAPI) -> None:
     async def denied(request: Request, error: Exception) -> Response:
+        if isinstance(error, StoreDown):
+            door.house(request).metrics.refused.inc()
         answer = problem(request, _as_denied(error))
         if isinstance(error, HTTPException):
             answer.headers.update(error.headers or {})

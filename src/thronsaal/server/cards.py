@@ -10,8 +10,10 @@ from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request
 from fastapi.responses import HTMLResponse
+from markupsafe import Markup
 from starlette.datastructures import QueryParams
 
+from thronsaal.core.drawing import draw_face
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.search import fits, stems, wanted_stems
@@ -192,5 +194,6 @@ async def card(request: Request, game_id: str, code: str, part: bool = False) ->
     others: Sequence[CardShown] = [
         each for each in shown_cards(game, language).values() if each.title == found.title and each is not found
     ]
-    context = {**await frame(request, game), "card": found, "others": others}
+    picture = Markup(draw_face(game, code, voice(language, game)))
+    context = {**await frame(request, game), "card": found, "others": others, "picture": picture}
     return HTMLResponse(draw("parts/card.html" if part else "card.html", **context))

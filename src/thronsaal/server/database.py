@@ -210,6 +210,11 @@ class Clerk:
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait."""
+        return self._jobs.qsize()
+
     async def stop(self) -> None:
         """Finish what waits and let go."""
         if self._thread is not None:

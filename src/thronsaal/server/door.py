@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 from thronsaal.core.text import LANGUAGES
 from thronsaal.core.words import Json
 from thronsaal.server.errors import Denied
+from thronsaal.server.gate import network_of
 from thronsaal.server.people import Person
 from thronsaal.server.voices import Voices
 
@@ -37,9 +38,17 @@ async def visitor(connection: HTTPConnection) -> Person | None:
         person = await people.of_token(token) if scheme.lower() == "bearer" else None
         if person is None:
             raise Denied("bad-token", 401)
-        return person
-    person_id = people.read(connection.cookies.get(COOKIE, ""))
-    return None if person_id is None else await people.known(person_id, _guest(connection))
+    else:
+        person_id = people.read(connection.cookies.get(COOKIE, ""))
+        person = None if person_id is None else await people.known(person_id, _guest(connection))
+    if person is not None:
+        house(connection).hall.comes_from(person.id, address_of(connection))
+    return person
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a connection comes from: what counts as one address."""
+    return network_of(connection.client.host) if connection.client else "local"
 
 
 async def person(connection: HTTPConnection) -> Person:
@@ -50,6 +59,7 @@ async def person(connection: HTTPConnection) -> Person:
     made = getattr(connection.state, "guest", None)
     if made is None:
         made = connection.state.guest = house(connection).people.fresh(_guest(connection))
+        house(connection).hall.comes_from(made.id, address_of(connection))
     assert isinstance(made, Person)
     return made
 

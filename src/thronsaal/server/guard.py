@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from thronsaal.server.door import COOKIE, Rates, language, plain_problem
 from thronsaal.server.errors import Denied
+from thronsaal.server.gate import network_of
 from thronsaal.server.people import Person
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class Guard:
         if scope["path"].startswith("/static/") or scope["path"] == "/health":
             return
         client = scope.get("client")
-        address = client[0] if client else "local"
+        address = network_of(client[0]) if client else "local"
         if not self._rates.allow(f"address {address}", self._settings.address_rate):
             raise Denied("too-fast", 429)
         connection = HTTPConnection(scope)

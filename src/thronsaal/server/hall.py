@@ -10,15 +10,18 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
+from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 from thronsaal.bots import Conductor
 from thronsaal.core.reason import Refused
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.words import Seat
+from thronsaal.server.briefs import brief_of
 from thronsaal.server.errors import Denied
+from thronsaal.server.metrics import Metrics
 from thronsaal.server.people import Person, now
 from thronsaal.server.presence import Presence
 from thronsaal.server.settings import Settings
@@ -27,6 +30,7 @@ from thronsaal.server.store import Brief, Store, StoredDeed, StoreDown, Taken
 from thronsaal.server.table import Deed, Done, Draft, Entry, Table, Viewer
 from thronsaal.server.thinkers import Thinkers, rehearse
 from thronsaal.server.timing import Pace
+from thronsaal.server.turns import Owner
 from thronsaal.server.voices import Voices
 
 log = logging.getLogger("thronsaal.hall")
@@ -34,18 +38,22 @@ log = logging.getLogger("thronsaal.hall")
 Plan: TypeAlias = Callable[[Table], list[Draft]]
 Keep: TypeAlias = Callable[[Sequence[Entry]], Awaitable[None]]
 
-LONG_JOURNAL = 200
-"""Replaying more entries than this is done beside the event loop."""
 TICK_SECONDS = 0.5
 NOTE_SECONDS = 10.0
 """Lists are brought up to date when somebody looks at them, and else so often."""
 RETRY_SECONDS = 2.0
 WEEK = 7 * 86_400_000
 MOST_ASKED = 500
+MOST_ADDRESSES = 20_000
+STALE_SECONDS = 30.0
+"""Housekeeping that has not come round for so long has come to grief."""
 
 
 class Watcher(Protocol):
     """Somebody who looks on, to be woken when something happened."""
+
+    has_eyes: bool
+    """Whether it is a page that people look at, and no program."""
 
     def wake(self) -> None:
         """Something happened."""
@@ -69,18 +77,35 @@ class Live:
     used: float = field(default_factory=time.monotonic)
     shown: tuple[object, ...] = ()
     """Who was here, and who was missing, when watchers were last told."""
+    drawn: dict[Hashable, str] = field(default_factory=dict)
+    """What was drawn for those who only watch, until something changes: a crowd is drawn for once, not once a head."""
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether eyes follow the game."""
+        return any(watcher.has_eyes for watcher in self.watchers)
 
     def wake(self) -> None:
         """Have everybody who looks on look again."""
+        self.drawn.clear()
         for watcher in self.watchers:
             watcher.wake()
+
+    def look(self) -> None:
+        """Tell everybody that somebody has come or gone."""
+        self.drawn.clear()
+        for watcher in self.watchers:
+            watcher.look()
 
 
 class Hall:
     """Every table of the house."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, voices: Voices) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, thinkers: Thinkers, voices: Voices, metrics: Metrics | None = None
+    ) -> None:
         self.settings = settings
+        self.metrics = metrics or Metrics()
         self.store = store
         self.thinkers = thinkers
         self.voices = voices
@@ -90,7 +115,21 @@ class Hall:
         """Called whenever something happened at a table, or somebody came: bots may have something to do."""
         self._unnoted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
+        self.addresses: OrderedDict[str, str] = OrderedDict()
+        """Where people were last seen to come from."""
+        self._ticked = time.monotonic()
         self._warm: dict[str, asyncio.Event] = {game_id: asyncio.Event() for game_id in game_ids()}
+
+    def comes_from(self, person_id: str, address: str) -> None:
+        """Somebody called from there."""
+        self.addresses[person_id] = address
+        self.addresses.move_to_end(person_id)
+        if len(self.addresses) > MOST_ADDRESSES:
+            self.addresses.popitem(last=False)
+
+    def owner_of(self, person_id: str) -> Owner:
+        """For whom bots think at the tables of a person."""
+        return Owner(self.addresses.get(person_id, ""), person_id)
 
     # Opening and closing
 
@@ -189,10 +228,11 @@ class Hall:
         seen = await self.store.seen([table_id])
         deed = _deed(stored)
         await self.ready(stored.game)
-        if len(entries) > LONG_JOURNAL:
-            table = await asyncio.to_thread(_replayed, deed, entries)
-        else:
-            table = _replayed(deed, entries)
+        try:
+            table = await asyncio.to_thread(_replayed, deed, entries)  # beside the loop: it may be long
+        except Exception as error:
+            log.exception("table cannot be opened", extra={"table": table_id[:6]})
+            raise Denied("broken-table", 500) from error
         live = self.admit(table)
         for person, at in seen[table_id].items():
             table.presence.did(person, at)
@@ -278,9 +318,7 @@ class Hall:
                 live.conductor = Conductor(live.table.match)  # begun with fewer seats than it was set up for
         except Exception:
             log.exception("entry cannot be absorbed", extra={"table": live.table.id[:6], "number": entries[0].number})
-            self._live.pop(live.table.id, None)
-            for watcher in live.watchers:
-                watcher.part()
+            self._let_go(live)
             raise
 
     async def _catch_up(self, live: Live) -> None:
@@ -300,7 +338,9 @@ class Hall:
     async def _tick(self) -> None:
         noted = time.monotonic()
         while True:
+            began = time.monotonic()
             await asyncio.sleep(TICK_SECONDS)
+            self.metrics.lag.set(max(0.0, time.monotonic() - began - TICK_SECONDS))
             try:
                 await self._hear_others()
                 await self._watch_clocks()
@@ -310,9 +350,36 @@ class Hall:
                     await self.note()
                     await self._note_people()
                     self._sweep()
+                    self.thinkers.tend()
+                self._ticked = time.monotonic()
             except StoreDown as error:
+                self.metrics.refused.inc()
                 log.error("store is down", extra={"why": str(error)})
                 await asyncio.sleep(RETRY_SECONDS)
+            except Exception:  # whatever it is: without housekeeping clocks stand still
+                log.exception("housekeeping broke")
+                await asyncio.sleep(RETRY_SECONDS)
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether housekeeping comes round."""
+        return time.monotonic() - self._ticked < STALE_SECONDS
+
+    @contextlib.contextmanager
+    def _alone(self, live: Live) -> Iterator[None]:
+        """What breaks at one table stays there: it leaves memory, and the others never notice."""
+        try:
+            yield
+        except StoreDown:
+            raise
+        except Exception:
+            log.exception("table broke", extra={"table": live.table.id[:6]})
+            self._let_go(live)
+
+    def _let_go(self, live: Live) -> None:
+        self._live.pop(live.table.id, None)
+        for watcher in live.watchers:
+            watcher.part()
 
     async def _hear_others(self) -> None:
         """Catch up with what other processes wrote to tables that are watched here."""
@@ -322,33 +389,39 @@ class Hall:
             numbers = await self.store.numbers(list(part))
             for table_id, number in numbers.items():
                 live = part[table_id]
-                async with live.lock:
-                    if number > live.table.number:
-                        await self._catch_up(live)
+                with self._alone(live):
+                    async with live.lock:
+                        if number > live.table.number:
+                            await self._catch_up(live)
 
     async def _watch_clocks(self) -> None:
         """Make the moves of those whose time is up."""
         at = now()
-        for live in [each for each in self._live.values() if each.table.is_late(at)]:
-            try:
-                await self.write(live, lambda table: table.plan_lapse(at))
-            except Refused as error:
-                log.error(
-                    "the clock makes no legal move", extra={"table": live.table.id[:6], "rule": error.reason.rule}
-                )
+        for live in self.tables:
+            with self._alone(live):
+                try:
+                    if live.table.is_late(at):
+                        await self.write(live, lambda table: table.plan_lapse(at))
+                except Refused as error:
+                    where = {"table": live.table.id[:6], "rule": error.reason.rule}
+                    log.error("the clock makes no legal move", extra=where)
 
     def _watch_doors(self) -> None:
         """Tell those who look on when somebody has come or gone, or need not be waited for any longer."""
         at = now()
         for live in [each for each in self._live.values() if each.watchers]:
-            table = live.table
-            here = [table.presence.gone_since(chair.person, at) is None for chair in table.chairs if chair.person]
-            seats = range(len(table.chairs))
-            shown = (*here, *table.missing(at), *(table.may_take_all(seat, at) for seat in seats))
-            if shown != live.shown:
-                live.shown = shown
-                for watcher in live.watchers:
-                    watcher.look()
+            with self._alone(live):
+                self._watch_door(live, at)
+
+    @staticmethod
+    def _watch_door(live: Live, at: int) -> None:
+        table = live.table
+        here = [table.presence.gone_since(chair.person, at) is None for chair in table.chairs if chair.person]
+        seats = range(len(table.chairs))
+        shown = (*here, *table.missing(at), *(table.may_take_all(seat, at) for seat in seats))
+        if shown != live.shown:
+            live.shown = shown
+            live.look()
 
     async def _note_people(self) -> None:
         """Write who was at a table with others, and read whom other processes have seen there."""
@@ -371,9 +444,17 @@ class Hall:
     async def note(self) -> None:
         """Write what has changed into the lists."""
         ids, self._unnoted = self._unnoted, set()
-        briefs = [brief_of(self._live[table_id].table) for table_id in ids if table_id in self._live]
-        if briefs:
+        briefs = []
+        for live in [self._live[table_id] for table_id in ids if table_id in self._live]:
+            with self._alone(live):
+                briefs.append(brief_of(live.table))
+        if not briefs:
+            return
+        try:
             await self.store.note(briefs)
+        except StoreDown:
+            self._unnoted |= ids  # once more, when the store is back
+            raise
 
     def _sweep(self) -> None:
         """Let idle tables go; they come back by replay."""
@@ -388,40 +469,6 @@ def _is_company(live: Live) -> bool:
     """Whether people play with people here, and somebody looks on."""
     is_over = live.table.is_open
     return bool(live.watchers) and not is_over and sum(bool(chair.person) for chair in live.table.chairs) > 1
-
-
-def first_brief(deed: Deed) -> Brief:
-    """A table that nobody has opened yet, as a list shows it."""
-    return Brief(
-        id=deed.id,
-        game=deed.game.id,
-        version=deed.game.version,
-        options=dict(deed.options),
-        public=deed.public,
-        coaching=deed.coaching,
-        phase="waiting" if any(chair.kind == "open" for chair in deed.chairs) else "playing",
-        chairs=deed.chairs,
-        actors=(),
-        moves=0,
-        places=None,
-        host=deed.host,
-        created=deed.created,
-        touched=deed.created,
-    )
-
-
-def brief_of(table: Table) -> Brief:
-    """The table as a list shows it."""
-    deed, outcome = table.deed, table.match.outcome
-    return replace(
-        first_brief(deed),
-        phase=table.phase,
-        chairs=tuple(table.chairs),
-        actors=table.actors,
-        moves=len(table.match.moves),
-        places=None if outcome is None else outcome.places,
-        touched=table.entries[-1].at if table.entries else deed.created,
-    )
 
 
 def _deed(stored: StoredDeed) -> Deed:
@@ -445,6 +492,7 @@ def _deed(stored: StoredDeed) -> Deed:
         origin=stored.origin,
         pace=Pace.read(stored.pace),
         guided=stored.guided,
+        mark=stored.mark,
     )
 
 

@@ -11,10 +11,11 @@ from starlette.requests import HTTPConnection
 
 from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Json
-from thronsaal.server.door import Rates
+from thronsaal.server.door import Rates, address_of
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall, Live
 from thronsaal.server.leading import Leading
+from thronsaal.server.metrics import Metrics
 from thronsaal.server.pauses import Pausing
 from thronsaal.server.people import People, Person
 from thronsaal.server.play import Play
@@ -22,6 +23,7 @@ from thronsaal.server.render import fragments, presence_fragments
 from thronsaal.server.settings import Settings
 from thronsaal.server.setup import Setup
 from thronsaal.server.sight import Sight
+from thronsaal.server.signing import Signer
 from thronsaal.server.store import Store
 from thronsaal.server.thinkers import Thinkers
 from thronsaal.server.voices import Voices
@@ -67,14 +69,17 @@ class House:
         self.rates = Rates()
         self.sockets = Sockets(settings)
         self.store = Store(settings.database)
-        self.people = People(self.store)
+        self.people = People(self.store, self.voices.bot_marks())
         self.thinkers = Thinkers(settings.thinkers, game_ids(), settings.think_limit, settings.think_seconds)
-        self.hall = Hall(settings, self.store, self.thinkers, self.voices)
+        self.metrics = Metrics()
+        self.hall = Hall(settings, self.store, self.thinkers, self.voices, self.metrics)
         self.leading = Leading(self.hall, self.thinkers, settings.bot_pause)
         self.play = Play(self.hall, self.people)
         self.pausing = Pausing(self.hall, self.people, settings.decoy_pause)
         self.hall.stir = self._stir
         self.setup = Setup(self.hall, self.people)
+        self.metrics.watch(self)
+        self.signer: Signer | None = None
 
     def _stir(self, live: Live) -> None:
         self.leading.stir(live)
@@ -84,6 +89,7 @@ class House:
         """Connect, migrate, and begin. Raises StoreDown."""
         self.store.open()
         await self.people.open()
+        self.signer = self.play.signer = self.setup.signer = Signer(await self.store.key("record-key"))
         self.thinkers.start()
         self.hall.start()
 
@@ -92,8 +98,3 @@ class House:
         await self.hall.close()
         await self.thinkers.close()
         await self.store.close()
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """Where a connection comes from."""
-    return connection.client.host if connection.client else "local"

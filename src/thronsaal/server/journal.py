@@ -13,6 +13,9 @@ from thronsaal.server.people import Person
 from thronsaal.server.timing import Pace
 
 ChairKind: TypeAlias = Literal["person", "open", "bot", "past"]
+Mark: TypeAlias = Literal["", "known", "signed"]
+"""`known`: somebody may know how the cards lie, for this goes on from a match that was seen; `signed`: an uploaded
+record that bears this hall's own signature."""
 Phase: TypeAlias = Literal["waiting", "playing", "over", "filed"]
 
 
@@ -27,6 +30,8 @@ class Chair:
     name: str = ""
     person: str = ""
     level: str = ""
+    share: str = ""
+    """What whoever sits there added to the seed."""
 
     @property
     def is_stand_in(self) -> bool:
@@ -35,12 +40,14 @@ class Chair:
 
     def plain(self) -> dict[str, Json]:
         """The chair as the store keeps it."""
-        return {"kind": self.kind, "name": self.name, "person": self.person, "level": self.level}
+        kept: dict[str, Json] = {"kind": self.kind, "name": self.name, "person": self.person, "level": self.level}
+        return {**kept, "share": self.share} if self.share else kept
 
     @staticmethod
     def read(stored: Mapping[str, str]) -> Chair:
         """The chair that was stored."""
-        return Chair(stored["kind"], stored["name"], stored["person"], stored["level"])  # type: ignore[arg-type]
+        kind, share = stored["kind"], stored.get("share", "")
+        return Chair(kind, stored["name"], stored["person"], stored["level"], share)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +111,16 @@ class Deed:
     pace: Pace | None = None
     guided: bool = False
     """Whether the page explains each new thing to whoever plays here for the first time."""
+    mark: Mark = ""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether this goes on from moves that were made elsewhere: then the cards lie as they lay there."""
+        return self.origin is not None and self.origin[1] > 0
 
     @property
     def seed_hash(self) -> str:
-        """Shown from the start; the seed itself only at the end."""
+        """Of the house's own number: shown from the start; what the seed was made of is told at the end."""
         return seed_hash(self.seed)
 
 

@@ -22,7 +22,7 @@ INTEREST_SECONDS = 60.0
 
 
 class Leading:
-    """Follows the conductor of each table, for many at once. `pause` is how long a bot waits where somebody watches."""
+    """Follows the conductor of each table, for many at once. `pause` is how long a bot waits where people look on."""
 
     def __init__(self, hall: Hall, thinkers: Thinkers, pause: float) -> None:
         self._hall = hall
@@ -38,7 +38,7 @@ class Leading:
 
     async def _follow(self, live: Live, cue: Cue) -> None:
         where = {"table": live.table.id[:6]}
-        pause = asyncio.create_task(asyncio.sleep(self._pause if live.watchers else 0.0))
+        pause = asyncio.create_task(asyncio.sleep(self._pause if live.is_looked_at else 0.0))
         try:
             if cue.kind == "word":
                 await self._speak(live, cue)
@@ -59,7 +59,8 @@ class Leading:
 
     async def _speak(self, live: Live, cue: Cue) -> None:
         match, level = live.table.match, live.table.chairs[cue.seat].level
-        word = await self._thinkers.word(match.game.id, level, match.state, cue.seat, fresh_chance(), match.ledger)
+        owner, chance = self._hall.owner_of(live.table.deed.host), fresh_chance()
+        word = await self._thinkers.word(match.game.id, level, match.state, cue.seat, chance, match.ledger, owner)
         if word is not None:
             await self._hall.write(live, lambda table: _word(live, cue, word))
         live.conductor.spoke(cue)
@@ -68,7 +69,8 @@ class Leading:
         match, level, position = live.table.match, live.table.chairs[cue.seat].level, live.table.position
         move = cue.move
         if move is None:
-            move = await self._thinkers.ask(match.game.id, level, match.state, cue.seat, fresh_chance(), match.ledger)
+            owner, chance = self._hall.owner_of(live.table.deed.host), fresh_chance()
+            move = await self._thinkers.ask(match.game.id, level, match.state, cue.seat, chance, match.ledger, owner)
         await pause
         await self._hall.write(live, lambda table: _move(live, cue, move, position))
 

@@ -16,9 +16,9 @@ from thronsaal.core.words import seat_letter
 from thronsaal.server import door
 from thronsaal.server.catalogue import frame
 from thronsaal.server.errors import Denied
+from thronsaal.server.lines import Line, cards, places
 from thronsaal.server.preparing import preparing
 from thronsaal.server.render import art, board, board_css, draw, voice
-from thronsaal.server.sight import places
 
 router = APIRouter(include_in_schema=False)
 
@@ -257,9 +257,10 @@ async def _lesson_page(request: Request, here: Lesson, remark: str = "", rule: s
             onward_label=here.wanted_label if here.is_mine else "",
             board=here.board(),
             happened=[
-                {"text": here.voice.say(word), "rule": event.rule, "places": places(word)}
+                Line(0, "moved", 0, text, event.rule, 0, places=places(word), cards=cards(game, word, text, here.voice))
                 for event in here.events
                 for word in [event.seen(here.pupil)]
+                for text in [here.voice.say(word)]
             ],
         )
     )

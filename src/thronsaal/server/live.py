@@ -33,9 +33,9 @@ from thronsaal.core.words import Json
 from thronsaal.server import door
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Live
-from thronsaal.server.house import House, address_of
+from thronsaal.server.house import House
 from thronsaal.server.people import Person
-from thronsaal.server.shapes import Count, SeatNumber, Shape, Text
+from thronsaal.server.shapes import Count, SeatNumber, Shape, Share, Text
 from thronsaal.server.store import StoreDown
 from thronsaal.server.table import Done, Table, Viewer
 
@@ -76,6 +76,7 @@ class SitMessage(_Message):
 
     type: Literal["sit"]
     seat: SeatNumber | None = None
+    share: Share = ""
 
 
 class FillMessage(_Message):
@@ -131,7 +132,7 @@ class Session:
         self._live = live
         self._person = person
         self._language = door.language(socket)
-        self._is_html = socket.query_params.get("format") == "html"
+        self.has_eyes = socket.query_params.get("format") == "html"
         self._sent = after if after <= live.table.number else 0
         self._shown: object = None
         """What the viewer was shown last, besides the entries."""
@@ -141,7 +142,7 @@ class Session:
         self._sending = asyncio.Lock()
         self._too_fast = 0
         self._closing = False
-        self._key = f"person {person.id}" if person else f"socket {address_of(socket)}"
+        self._key = f"person {person.id}" if person else f"socket {door.address_of(socket)}"
 
     def wake(self) -> None:
         """Something happened at the table."""
@@ -207,15 +208,27 @@ class Session:
         was_open, self._is_open = self._is_open, table.is_open
         if self._is_open and not was_open and any(entry.kind == "murmured" for entry in table.entries):
             self._sent = 0  # now those who sit may read, too, what watchers said
-        text = self.draw(table, viewer, self._sent)
+        text = self._drawn(table, viewer, self._sent)
         self._sent, self._shown = table.number, shown
         await self._send_text(text)
+
+    def _drawn(self, table: Table, viewer: Viewer, after: int) -> str:
+        """The same, drawn once for all who only watch and see the same of it."""
+        if viewer.seat is not None or table.seat_kept_for(viewer.person) is not None:
+            return self.draw(table, viewer, after)
+        is_host = viewer.person is not None and viewer.person.id == table.deed.host
+        about = viewer.person is not None, is_host, viewer.language, self.has_eyes, after
+        key = (*about, table.number, self._house.thinkers.is_warm(table.game.id))
+        drawn = self._live.drawn
+        if key not in drawn:
+            drawn[key] = self.draw(table, viewer, after)
+        return drawn[key]
 
     def draw(self, table: Table, viewer: Viewer, after: int) -> str:
         """The update for a viewer who has everything up to entry `after`."""
         sight = self._house.hall.sight(table, viewer, after)
         update: dict[str, Json] = {"type": "update", "after": after}
-        if self._is_html:
+        if self.has_eyes:
             update |= {"number": sight.number, "position": sight.position, "phase": sight.phase}
             update |= {"my_turn": sight.is_my_turn, **self._house.render(sight)}
         else:
@@ -225,7 +238,7 @@ class Session:
     def _presence(self, table: Table, viewer: Viewer) -> dict[str, Json]:
         """Who is here, for a viewer who has everything else."""
         sight = self._house.hall.sight(table, viewer, table.number)
-        if self._is_html:
+        if self.has_eyes:
             return {"type": "presence", **self._house.render_presence(sight)}
         seats: list[Json] = [sitter.plain() for sitter in sight.sitters]
         return {"type": "presence", "seats": seats, "may": [*sorted(sight.may)]}
@@ -284,7 +297,7 @@ class Session:
             case SayMessage():
                 return await play.say(table_id, person, message.text, message.how)
             case SitMessage():
-                return await play.sit(table_id, person, message.seat)
+                return await play.sit(table_id, person, message.seat, message.share)
             case FillMessage():
                 return await play.fill(table_id, person, message.seat, message.level)
             case SeatMessage(type="replace"):

@@ -13,7 +13,7 @@ from starlette.datastructures import FormData
 
 from thronsaal.bots import bot_names
 from thronsaal.core.game import Game
-from thronsaal.core.registry import find_game, game_ids
+from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Seat, seat_letter
 from thronsaal.server import decks, door
@@ -24,6 +24,7 @@ from thronsaal.server.house import House
 from thronsaal.server.people import Person
 from thronsaal.server.render import art, board_css, draw, pace_in_words, tagline, voice
 from thronsaal.server.setup import ChairWish, Wish
+from thronsaal.server.sight import Sight
 from thronsaal.server.store import Brief
 from thronsaal.server.timing import PACES
 
@@ -83,6 +84,8 @@ class TableShown:
     names: str
     state: str
     result: str
+    mark: str
+    """What everybody should know of its cards: "", or the text that says so."""
     my_turn: bool
     act: str
     href: str
@@ -151,8 +154,11 @@ def _cover(game: Game) -> Markup:
 
 def listed(brief: Brief, person: Person, house: House, language: str) -> TableShown:
     """A table as this person reads it in a list."""
-    game = find_game(brief.game)
-    speaks = voice(language, game)
+    try:
+        speaks = voice(language, find_game(brief.game))
+        title = speaks.say("game-title")
+    except UnknownGame:  # no longer installed: the others can still be seen
+        speaks, title = voice(language), brief.game
     names = house.voices.names(brief.chairs, language)
     mine = [seat for seat, chair in enumerate(brief.chairs) if chair.person == person.id]
     others = [name for seat, name in enumerate(names) if seat not in mine] or list(names)
@@ -160,15 +166,25 @@ def listed(brief: Brief, person: Person, house: House, language: str) -> TableSh
     sits = any(brief.chairs[seat].kind == "person" for seat in mine)
     return TableShown(
         id=brief.id,
-        title=speaks.say("game-title"),
+        title=title,
         names=speaks.listed(others),
         state=speaks.say(f"page-state-{brief.phase}", moves=brief.moves),
         result=_result(brief, names, mine, speaks),
+        mark=mark_of(brief, speaks),
         my_turn=any(brief.chairs[seat].kind == "person" for seat in mine if seat in brief.actors),
         act="page-look" if is_done else "page-go-on" if sits else "page-watch",
         href=f"/replay/{brief.id}" if brief.phase == "filed" else f"/tables/{brief.id}",
         touched=brief.touched,
     )
+
+
+def mark_of(about: Brief | Sight, speaks: Voice) -> str:
+    """What everybody should know of how the cards came about; "" for a match that was dealt and played here."""
+    if about.mark == "known":
+        return speaks.say("page-mark-known")
+    if about.phase != "filed":
+        return ""
+    return speaks.say("page-mark-signed" if about.mark == "signed" else "page-mark-uploaded")
 
 
 def _result(brief: Brief, names: tuple[str, ...], mine: list[Seat], speaks: Voice) -> str:
@@ -227,14 +243,14 @@ def chair_wishes(form: FormData) -> list[ChairWish]:
 async def create(request: Request) -> RedirectResponse:
     """Set up a table: at once against bots, or as the form says."""
     house, person, form = door.house(request), await door.person(request), await request.form()
-    game_id = str(form.get("game", ""))
+    game_id, share = str(form.get("game", "")), str(form.get("share", ""))
     if "quick" in form:
         if game_id not in game_ids():
             raise Denied("no-game", 422, game=game_id[:40])
         game, guided = find_game(game_id), "guided" in form
         level = _levels(game)[0] if guided else str(form.get("level", ""))
         chairs = [ChairWish("me"), *[ChairWish("bot", level)] * (game.seats[0] - 1)]
-        wish = Wish(game_id, {}, chairs, coaching=True, guided=guided)
+        wish = Wish(game_id, {}, chairs, coaching=True, guided=guided, share=share)
     else:
         options = {
             name.removeprefix("option-"): str(value) for name, value in form.items() if name.startswith("option-")
@@ -244,5 +260,5 @@ async def create(request: Request) -> RedirectResponse:
             wanted = [str(form.get(f"deck-{seat}", "")) for seat in range(len(form)) if form.get(f"seat-{seat}")]
             options |= await decks.options_of(request, find_game(game_id), wanted)
         flags = form.get("public") == "on", form.get("coaching") == "on"
-        wish = Wish(game_id, options, chairs, *flags, str(form.get("clock", "")))
+        wish = Wish(game_id, options, chairs, *flags, str(form.get("clock", "")), share=share)
     return RedirectResponse(f"/tables/{await house.setup.book(person, wish)}", 303)

@@ -27,10 +27,33 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=repr)
 
 
+class Sparing(logging.Filter):
+    """Lets through so many lines of one kind in a while, and then says how many it left out: a flood fills no disk."""
+
+    def __init__(self, most: int = 20, seconds: float = 10.0) -> None:
+        super().__init__()
+        self._most, self._seconds = most, seconds
+        self._kinds: dict[tuple[str, str], list[float]] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno != logging.WARNING:
+            return True
+        kind = record.name, str(record.msg)
+        since, said, left = self._kinds.get(kind, (record.created, 0, 0))
+        if record.created - since >= self._seconds:
+            if left:
+                record.left_out = int(left)
+            since, said, left = record.created, 0, 0
+        is_told = said < self._most
+        self._kinds[kind] = [since, said + is_told, left + (not is_told)]
+        return is_told
+
+
 def set_up(level: str = "info") -> None:
     """Log everything of this process so."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(Sparing())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())

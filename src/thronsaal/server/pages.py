@@ -23,6 +23,7 @@ from thronsaal.server.render import (
     table_page,
     voice,
 )
+from thronsaal.server.setup import read_share
 
 router = APIRouter(include_in_schema=False)
 
@@ -108,7 +109,9 @@ async def earlier(request: Request, table_id: str, before: Annotated[int, Query(
 @router.post("/tables/{table_id}/sit")
 async def sit(request: Request, table_id: str) -> RedirectResponse:
     """Take a seat from the lobby."""
-    await door.house(request).play.sit(table_id, await door.person(request))
+    form = await request.form()
+    share = read_share(str(form.get("share", "")))
+    await door.house(request).play.sit(table_id, await door.person(request), share=share)
     return RedirectResponse(f"/tables/{table_id}", 303)
 
 

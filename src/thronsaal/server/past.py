@@ -8,7 +8,8 @@ from functools import cached_property
 from thronsaal.core.game import Game, log_lines
 from thronsaal.core.talk import as_of
 from thronsaal.core.words import Json, Seat
-from thronsaal.server.sight import Line, TalkShown, often, places, talk_shown
+from thronsaal.server.lines import Line, cards, often, places
+from thronsaal.server.promises import TalkShown, talk_shown
 from thronsaal.server.table import Table
 from thronsaal.server.voices import Voices
 
@@ -52,8 +53,11 @@ class Replay:
             if number > self.count:
                 break
             for line, rule, times in log_lines(events, seat, is_open):
-                text = often(self.voice.say(line), times)
-                found.append(Line(number, "moved", made.seat, text, rule, 0, places=places(line)))
+                text = self.voice.say(line)
+                # Only what happened at the very place is read with its cards: a match has thousands of lines.
+                named = cards(self.game, line, text, self.voice) if number == self.count else ()
+                told = often(text, times)
+                found.append(Line(number, "moved", made.seat, told, rule, 0, places=places(line), cards=named))
             found.extend(self._words(number))
         return tuple(found)
 

@@ -6,9 +6,8 @@ import hashlib
 import hmac
 import secrets
 import time
-import unicodedata
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -16,14 +15,15 @@ from thronsaal.core.game import Game
 from thronsaal.core.pause import TOURNAMENT, Liking
 from thronsaal.core.talk import check_line
 from thronsaal.server.errors import Denied
+from thronsaal.server.lookalikes import is_plain_to_see, looks, tidy
 
 if TYPE_CHECKING:
     from thronsaal.server.store import Store
 
 LONGEST_NAME = 40
 REMEMBERED = 10_000
-TURNED_TEXT = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Marks that turn the direction of writing: with them a name could dress up as another."""
+PAGE, PAUSES = "page", "pauses"
+"""What people have wishes about: how pages are, and what they want to be asked, in any game or in one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,21 +48,23 @@ def now() -> int:
 
 def clean_name(name: str) -> str:
     """The name as it is kept. Raises Denied."""
-    clean = " ".join(unicodedata.normalize("NFC", name).split())
+    clean = tidy(name)
     try:
         check_line(clean, "a name", LONGEST_NAME)
     except ValueError as error:
         raise Denied("bad-name", 422, most=LONGEST_NAME) from error
-    if TURNED_TEXT.intersection(clean):
-        raise Denied("bad-name", 422, most=LONGEST_NAME)
+    if not is_plain_to_see(clean):
+        raise Denied("unseen-name", 422)
     return clean
 
 
 class People:
     """Knows everybody. A guest is stored only once they do something; until then the cookie is all there is."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, marks: Collection[str] = ()) -> None:
+        """`marks` are the endings by which the names of bots are known, in every language: no person's may have one."""
         self._store = store
+        self._marks = tuple(look for mark in marks for look in looks(mark))
         self._key = b""
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._tokens: OrderedDict[str, Person] = OrderedDict()
@@ -100,10 +102,11 @@ class People:
         """The person of this id, with the name they gave."""
         person = self._known.get(person_id)
         if person is None:
-            found = await self._store.person(person_id)
-            if found is None:
+            name = await self._store.person(person_id)
+            if name is None:
                 return Person(person_id, _guest_name(guest, person_id))
-            person = Person(person_id, *found)
+            likes = await self._store.wish(person_id, PAGE) or {}
+            person = Person(person_id, name, {key: str(like) for key, like in likes.items()})
             self._remember(person)
         return person
 
@@ -115,31 +118,38 @@ class People:
 
     async def rename(self, person: Person, name: str) -> Person:
         """The person under another name. Raises Denied."""
-        clean = clean_name(name)
+        clean = self._named(name)
         await self._store.save_person(person.id, clean, now())
         renamed = Person(person.id, clean, person.likes)
         self._remember(renamed)
         self._tokens.clear()
         return renamed
 
+    def _named(self, name: str) -> str:
+        """The name as it is kept. Raises Denied."""
+        clean = clean_name(name)
+        if any(look.endswith(self._marks) for look in looks(clean)):
+            raise Denied("name-of-bot", 422)
+        return clean
+
     async def like(self, person: Person, likes: Mapping[str, str]) -> Person:
         """Keep with the person how they like it; what is not named stays as it was."""
         await self.keep(person)
         changed = Person(person.id, person.name, {**person.likes, **likes})
-        await self._store.save_likes(person.id, changed.likes)
+        await self._store.save_wish(person.id, PAGE, changed.likes)
         self._remember(changed)
         return changed
 
     async def enroll(self, name: str) -> tuple[Person, str]:
         """A new person with a bearer token, which is shown once and kept only as a hash."""
-        person, token = Person(new_id(), clean_name(name)), secrets.token_urlsafe(32)
+        person, token = Person(new_id(), self._named(name)), secrets.token_urlsafe(32)
         await self._store.save_person(person.id, person.name, now(), _hash(token))
-        await self._store.save_liking(person.id, "", Liking(TOURNAMENT).plain())
+        await self._store.save_wish(person.id, PAUSES, Liking(TOURNAMENT).plain())
         return person, token
 
     async def liking(self, person_id: str, game: Game) -> Liking:
         """What a person wants to be asked in a game; programs are asked everything unless they wish otherwise."""
-        kept = await self._store.liking(person_id, game.id)
+        kept = await self._store.wish(person_id, f"{PAUSES} {game.id}", PAUSES)
         try:
             return Liking() if kept is None else Liking.read(kept, game.pauses)
         except ValueError:  # of a younger server
@@ -147,7 +157,7 @@ class People:
 
     async def prefer(self, person: Person, game: Game, liking: Liking) -> None:
         """Keep what a person wants to be asked in a game."""
-        await self._store.save_liking(person.id, game.id, liking.plain())
+        await self._store.save_wish(person.id, f"{PAUSES} {game.id}", liking.plain())
 
     async def of_token(self, token: str) -> Person | None:
         """Whose token this is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from copy import copy
 
@@ -16,6 +17,7 @@ from thronsaal.server.past import Replay
 from thronsaal.server.people import People, Person, now
 from thronsaal.server.setup import stand_in, strongest
 from thronsaal.server.sight import Choice
+from thronsaal.server.signing import Signer
 from thronsaal.server.table import Done, Draft, Table
 from thronsaal.server.thinkers import fresh_chance
 
@@ -26,6 +28,8 @@ class Play:
     def __init__(self, hall: Hall, people: People) -> None:
         self.hall = hall
         self.people = people
+        self.signer: Signer | None = None
+        """Signs the records of matches that were played here."""
 
     async def move(self, table_id: str, person: Person, text: str, position: int) -> Done:
         """Make the move of this notation, in answer to this position."""
@@ -34,7 +38,8 @@ class Play:
             move = live.table.game.read(text)
         except BadNotation as error:
             raise Denied("bad-move", 422, detail=str(error)) from error
-        done = await self._write(live, person, lambda table, seat: table.plan_move(seat, move, position))
+        with self.hall.metrics.moves.time():
+            done = await self._write(live, person, lambda table, seat: table.plan_move(seat, move, position))
         # A message said twice gets the answer it got at first.
         return live.table.taken_as(seat_of(live.table, person), move, position) or done
 
@@ -102,14 +107,14 @@ class Play:
         """Get up; a bot takes the seat if the match has begun."""
         return await self._act(table_id, person, lambda table, seat: table.plan_leave(seat, stand_in(table.game)))
 
-    async def sit(self, table_id: str, person: Person, seat: Seat | None = None) -> Done:
-        """Take a seat, or one's own back from the bot."""
+    async def sit(self, table_id: str, person: Person, seat: Seat | None = None, share: str = "") -> Done:
+        """Take a seat and add a share to the seed, or take one's own seat back from the bot."""
         live = await self.hall.live(table_id)
         if seat is not None:
             _in_range(live.table, seat)
         await self.people.keep(person)
         live.table.presence.did(person.id, now())
-        return await self.hall.write(live, lambda table: table.plan_sit(person, seat))
+        return await self.hall.write(live, lambda table: table.plan_sit(person, seat, share))
 
     async def hint(self, table_id: str, person: Person, language: str) -> Choice:
         """What the strongest bot would do, where the table allows coaching."""
@@ -121,7 +126,8 @@ class Play:
             raise Denied("not-your-turn", 409)
         state, position = table.match.state, table.position
         level, heard = strongest(table.game), table.match.ledger
-        move = await self.hall.thinkers.ask(table.game.id, level, state, seat, fresh_chance(), heard)
+        owner = self.hall.owner_of(person.id)
+        move = await self.hall.thinkers.ask(table.game.id, level, state, seat, fresh_chance(), heard, owner)
         if not table.is_current(seat, position):
             raise Denied("late", 409, position=table.position, named=position)
         if move is None:
@@ -136,16 +142,24 @@ class Play:
             raise Denied("not-over", 409)
         match = copy(table.match)
         match.names = tuple(chair.name or called(seat, chair.level) for seat, chair in enumerate(table.chairs))
-        return write_record(match)
+        text = await asyncio.to_thread(write_record, match)
+        # The hall gives its word for what it saw being played, not for what somebody brought along.
+        is_brought = table.deed.goes_on or (table.deed.filed and table.deed.mark != "signed")
+        return text if self.signer is None or is_brought else self.signer.signed(text)
 
     async def replay(self, table_id: str, count: int, language: str) -> Replay:
         """The position after `count` moves, from every side, once nothing is secret any more."""
+        table = await self.over(table_id, count)
+        return await asyncio.to_thread(Replay, table, count, self.hall.voices, language)
+
+    async def over(self, table_id: str, count: int) -> Table:
+        """A table where nothing is secret any more, and so many moves were made. Raises Denied."""
         table = await self.hall.find(table_id)
         if not table.is_open:
             raise Denied("not-over", 409)
         if not 0 <= count <= len(table.match.moves):
             raise Denied("no-such-move", 404, most=len(table.match.moves))
-        return Replay(table, count, self.hall.voices, language)
+        return table
 
     async def _act(self, table_id: str, person: Person, plan: Callable[[Table, Seat], list[Draft]]) -> Done:
         return await self._write(await self.hall.live(table_id), person, plan)

@@ -24,7 +24,9 @@ from thronsaal.core.talk import EMOTES, WORDS
 from thronsaal.core.text import Texts, Voice
 from thronsaal.core.words import Json
 from thronsaal.server.frame import Page
-from thronsaal.server.sight import Choice, Line, Sight, TalkShown
+from thronsaal.server.lines import Line
+from thronsaal.server.promises import TalkShown
+from thronsaal.server.sight import Choice, Sight
 from thronsaal.server.timing import Pace
 from thronsaal.server.voices import hall_texts
 

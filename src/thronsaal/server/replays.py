@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Query, Request
@@ -13,11 +14,14 @@ from thronsaal.core.words import Seat, seat_letter
 from thronsaal.server import door
 from thronsaal.server.api import Toll
 from thronsaal.server.errors import Denied
-from thronsaal.server.frame import page_of
-from thronsaal.server.lobby import chair_wishes, listed, shown
+from thronsaal.server.frame import Page, page_of
+from thronsaal.server.house import House
+from thronsaal.server.lobby import chair_wishes, listed, mark_of, shown
 from thronsaal.server.past import Replay
+from thronsaal.server.people import Person
 from thronsaal.server.preparing import preparing
 from thronsaal.server.render import TablePage, art, board, board_css, draw, voice
+from thronsaal.server.table import Table
 
 router = APIRouter(include_in_schema=False)
 
@@ -56,12 +60,20 @@ async def replay(
     seen: Annotated[str, Query(max_length=8)] = "",
 ) -> HTMLResponse:
     """A finished match after so many moves, seen from a seat, by anybody, or with all cards open."""
-    house, person, language = door.house(request), await door.person(request), door.language(request)
+    house, person = door.house(request), await door.person(request)
     if (game_id := await house.hall.awaited(table_id)) is not None:
         return await preparing(request, game_id)
-    shot = await house.play.replay(table_id, at, language)
-    whole = await house.play.replay(table_id, shot.moves, language)
+    await house.play.over(table_id, at)
     found = await house.hall.find(table_id)
+    page = page_of(request, person, "replays")
+    # What is over does not change any more: it is drawn beside the loop, however long it was.
+    return HTMLResponse(await asyncio.to_thread(_drawn, house, found, at, seen, person, page))
+
+
+def _drawn(house: House, found: Table, at: int, seen: str, person: Person, page: Page) -> str:
+    language, table_id = page.language, found.id
+    shot = Replay(found, at, house.voices, language)
+    whole = Replay(found, shot.moves, house.voices, language)
     sight = house.hall.sight(found, found.viewer(person, language), found.number)
     side = _side(seen, found.seat_of(person), len(shot.names))
     speaks = voice(language, shot.game, shot.names)
@@ -70,28 +82,28 @@ async def replay(
     lines = shot.lines(seat, is_open=side == "all")
     can_fork = bool(shot.actors)
     turns = [*found.match.turns, shot.moves]
-    return HTMLResponse(
-        draw(
-            "replay.html",
-            page=page_of(request, person, "replays"),
-            say=speaks.say,
-            replay=shot,
-            at=lambda count: _at(table_id, count, side),
-            game_title=speaks.say("game-title"),
-            board=board(shot.game, views, (), speaks, playable=False, talk=shot.talk),
-            art=art(shot.game.id),
-            board_css=board_css(shot.game.id),
-            happened=[line for line in lines if line.entry == shot.count],
-            moves=_headlines(whole),
-            sides=_sides(shot, side, speaks),
-            seen=_seen(side),
-            turn_before=max([turn for turn in turns if turn < shot.count], default=0),
-            turn_next=min([turn for turn in turns if turn > shot.count], default=shot.moves),
-            result=TablePage(sight).result_text(),
-            chosen=shown(shot.game, language, len(shot.names)) if can_fork else None,
-            seed=str(sight.seed),
-            seed_hash=sight.seed_hash,
-        )
+    return draw(
+        "replay.html",
+        page=page,
+        say=speaks.say,
+        replay=shot,
+        at=lambda count: _at(table_id, count, side),
+        game_title=speaks.say("game-title"),
+        board=board(shot.game, views, (), speaks, playable=False, talk=shot.talk),
+        art=art(shot.game.id),
+        board_css=board_css(shot.game.id),
+        happened=[line for line in lines if line.entry == shot.count],
+        moves=_headlines(whole),
+        sides=_sides(shot, side, speaks),
+        seen=_seen(side),
+        turn_before=max([turn for turn in turns if turn < shot.count], default=0),
+        turn_next=min([turn for turn in turns if turn > shot.count], default=shot.moves),
+        result=TablePage(sight).result_text(),
+        chosen=shown(shot.game, language, len(shot.names)) if can_fork else None,
+        seed=str(sight.seed),
+        seed_from=sight.seed_from,
+        mark=mark_of(sight, speaks),
+        seed_hash=sight.seed_hash,
     )
 
 

@@ -12,6 +12,7 @@ import uvicorn
 
 from thronsaal.server.app import create_app
 from thronsaal.server.database import StoreDown, connect
+from thronsaal.server.gate import gate
 from thronsaal.server.logs import set_up
 from thronsaal.server.settings import Settings
 
@@ -46,11 +47,14 @@ class HallServer(uvicorn.Server):
 
 def config(settings: Settings) -> uvicorn.Config:
     """How uvicorn serves us. Sockets are not compressed: the windows would cost more memory than a table."""
+    requests, sockets = gate(settings)
     return uvicorn.Config(
         create_app(settings),
+        http=requests,
+        forwarded_allow_ips=list(settings.proxies),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=sockets,
         ws_max_size=settings.message_limit,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

@@ -59,6 +59,19 @@ class Settings:
     """Unfinished tables that one person may have set up."""
     sockets_per_person: int = 20
     sockets_per_address: int = 100
+    connections: int = 4_000
+    """Connections that are held in all; more are sent away."""
+    connections_per_address: int = 300
+    """The same from one address, or from one /64 of IPv6."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Where proxies stand that we believe: who they say is calling, and as many of them as come."""
+    metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
+    """From where `/metrics` may be read."""
+    header_limit: int = 16_384
+    """The head of a request, in bytes."""
+    header_count: int = 64
+    request_seconds: float = 20.0
+    """By then a request must have come whole."""
     body_limit: int = 32_768
     record_limit: int = 524_288
     """The longest record that may be uploaded."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -15,9 +16,12 @@ from thronsaal.core.game import BadOption, Game
 from thronsaal.core.match import Match
 from thronsaal.core.record import BadRecord, read_record
 from thronsaal.core.registry import UnknownGame, find_game
+from thronsaal.core.shares import SHARE, Shares
+from thronsaal.server.briefs import brief_of, first_brief
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall, brief_of, first_brief
+from thronsaal.server.hall import Hall
 from thronsaal.server.people import People, Person, new_id, now
+from thronsaal.server.signing import Signer
 from thronsaal.server.table import Chair, Deed, Entry, Table
 from thronsaal.server.timing import BadPace, Pace
 
@@ -41,6 +45,8 @@ class Wish:
     coaching: bool = False
     clock: str = ""
     guided: bool = False
+    share: str = ""
+    """What whoever sets up the table adds to its seed."""
 
 
 class Setup:
@@ -49,6 +55,8 @@ class Setup:
     def __init__(self, hall: Hall, people: People) -> None:
         self.hall = hall
         self.people = people
+        self.signer: Signer | None = None
+        """Knows which records this hall wrote."""
 
     async def create(self, person: Person, wish: Wish, seed: int | None = None) -> Table:
         """A new table. Raises Denied."""
@@ -75,12 +83,17 @@ class Setup:
             raise Denied("not-over", 409)
         if not 0 <= count <= len(old.match.moves):
             raise Denied("no-such-move", 404, most=len(old.match.moves))
-        if old.match.at(count).outcome is not None:
+        if (await asyncio.to_thread(old.match.at, count)).outcome is not None:
             raise Denied("table-over", 409)
         seats = _chairs(old.game, chairs, person, len(old.chairs))
+        # Whoever comes to play must not meet somebody who has seen the cards: they are dealt anew where nothing was
+        # played yet, and else everybody is told.
+        is_joined = any(chair.kind == "open" for chair in seats)
         deed = replace(
             old.deed,
             id=new_id(),
+            seed=secrets.randbits(SEED_BITS) if is_joined and count == 0 else old.match.seed,
+            mark="known" if is_joined and count > 0 else "",
             chairs=seats,
             public=False,
             coaching=coaching,
@@ -99,9 +112,13 @@ class Setup:
             match = await asyncio.to_thread(read_record, text)
         except BadRecord as error:
             raise Denied.because("bad-record", error) from error
-        chairs = tuple(Chair("past", name) for name in match.names)
+        shares = match.shares or Shares(match.seed, ("",) * len(match.names))
+        chairs = tuple(Chair("past", name, share=share) for name, share in zip(match.names, shares.seats, strict=True))
         at = now()
-        deed = Deed(new_id(), match.game, match.options, match.seed, chairs, False, False, True, person.id, at)
+        is_ours = self.signer is not None and self.signer.is_ours(text)
+        flags = False, False, True
+        deed = Deed(new_id(), match.game, match.options, shares.house, chairs, *flags, person.id, at)
+        deed = replace(deed, mark="signed" if is_ours else "")
         return await self._found(person, deed, _everything(match, at))
 
     async def rematch(self, table_id: str, person: Person) -> str:
@@ -115,7 +132,9 @@ class Setup:
             old.deed,
             id=new_id(),
             seed=secrets.randbits(SEED_BITS),
-            chairs=(*old.chairs[-1:], *old.chairs[:-1]),  # everybody one seat further, so that the lead goes round
+            # Everybody one seat further, so that the lead goes round; what they added to the old seed is known by now.
+            chairs=tuple(replace(chair, share="") for chair in (*old.chairs[-1:], *old.chairs[:-1])),
+            mark="",
             host=person.id,
             created=now(),
             origin=None,
@@ -132,7 +151,7 @@ class Setup:
     async def _found(self, person: Person, deed: Deed, entries: Sequence[Entry] = ()) -> Table:
         await self.hall.ready(deed.game.id)
         try:
-            table = Table(deed)
+            table = await asyncio.to_thread(Table, deed)
         except BadOption as error:
             raise Denied.because("bad-options", error) from error
         await asyncio.to_thread(table.replay, entries)
@@ -150,7 +169,7 @@ class Setup:
 def _drawn_up(person: Person, wish: Wish, seed: int | None = None) -> Deed:
     """What a table is set up with. Raises Denied."""
     game = _game(wish.game)
-    chairs = _chairs(game, wish.chairs, person)
+    chairs = _chairs(game, wish.chairs, person, share=read_share(wish.share))
     try:
         options = game.settle(wish.options)
     except BadOption as error:
@@ -186,7 +205,16 @@ def _level(game: Game, index: int) -> str:
     return game.levels[index] if game.levels and game.levels[index] in known else known[0]
 
 
-def _chairs(game: Game, wishes: Sequence[ChairWish], person: Person, seats: int | None = None) -> tuple[Chair, ...]:
+def read_share(text: str) -> str:
+    """What somebody adds to a seed. Raises Denied."""
+    if text and re.fullmatch(SHARE, text) is None:
+        raise Denied("bad-request", 422, detail="share: 16 to 64 hexadecimal digits")
+    return text
+
+
+def _chairs(
+    game: Game, wishes: Sequence[ChairWish], person: Person, seats: int | None = None, share: str = ""
+) -> tuple[Chair, ...]:
     if not wishes:
         others = (seats or game.seats[0]) - 1
         wishes = [ChairWish("me"), *[ChairWish("bot", stand_in(game))] * others]
@@ -198,13 +226,13 @@ def _chairs(game: Game, wishes: Sequence[ChairWish], person: Person, seats: int 
     for wish in wishes:
         if wish.kind == "bot" and wish.level not in known:
             raise Denied("no-bot", 422, allowed=", ".join(known))
-    return tuple(_chair(wish, person) for wish in wishes)
+    return tuple(_chair(wish, person, share) for wish in wishes)
 
 
-def _chair(wish: ChairWish, person: Person) -> Chair:
+def _chair(wish: ChairWish, person: Person, share: str) -> Chair:
     match wish.kind:
         case "me":
-            return Chair("person", person.name, person.id)
+            return Chair("person", person.name, person.id, "", share)
         case "bot":
             return Chair("bot", level=wish.level)
         case _:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from thronsaal.core.shares import SHARE
 from thronsaal.server.setup import ChairWish, Wish
 
 
@@ -17,6 +18,14 @@ class Shape(BaseModel):
 
 Text = Annotated[str, Field(min_length=1, max_length=500)]
 Count = Annotated[int, Field(ge=0, le=2**53)]
+Share = Annotated[
+    str,
+    Field(
+        pattern=f"^({SHARE})?$",
+        description="What you add to the seed of the table, in hexadecimal: send something random and find it again in "
+        "`shares` and at the end in `seed_from`",
+    ),
+]
 SeatNumber = Annotated[int, Field(ge=0, le=9, description="A seat, counted from 0")]
 
 
@@ -56,17 +65,19 @@ class TableIn(Shape):
     clock: Annotated[
         str, Field(max_length=40, description="`none`, `move 60`, `match 600+10` (seconds) or `days 3`")
     ] = "none"
+    share: Share = ""
 
     def wish(self) -> Wish:
         """As the hall understands it."""
         chairs = [chair.wish() for chair in self.seats]
-        return Wish(self.game, self.options, chairs, self.public, self.coaching, self.clock)
+        return Wish(self.game, self.options, chairs, self.public, self.coaching, self.clock, share=self.share)
 
 
 class SitIn(Shape):
     """The seat to take; without one the first that is open, or one's own back from the bot."""
 
     seat: SeatNumber | None = None
+    share: Share = ""
 
 
 class SeatIn(Shape):
@@ -165,6 +176,12 @@ class MeOut(BaseModel):
     name: str
 
 
+class KeyOut(BaseModel):
+    """The public key of this hall (Ed25519), in hexadecimal."""
+
+    key: str
+
+
 class PersonOut(BaseModel):
     """A new person with its token, which is shown only this once."""
 
@@ -193,6 +210,15 @@ class SitterOut(SeatOut):
     missing: bool = Field(description="Their time is up or they are long gone: the others need not wait")
 
 
+MarkOut: TypeAlias = Annotated[
+    Literal["", "known", "signed"],
+    Field(
+        description="`known`: this goes on from a match that somebody has seen, so they may know the cards; "
+        "`signed`: an uploaded record (phase `filed`) that this hall wrote itself"
+    ),
+]
+
+
 class BriefOut(BaseModel):
     """A table in a list."""
 
@@ -201,6 +227,7 @@ class BriefOut(BaseModel):
     phase: str
     public: bool
     coaching: bool
+    mark: MarkOut
     seats: list[SeatOut]
     actors: list[int]
     moves: int
@@ -258,6 +285,7 @@ class ResultOut(BaseModel):
     places: list[int]
     points: list[int]
     why: str
+    code: str = Field(description="Why, as the game calls it: the same in every language")
 
 
 class PausesOut(BaseModel):
@@ -296,8 +324,17 @@ class SightOut(BaseModel):
     may: list[str] = Field(description="What you may do now")
     take_back_asked_by: int | None
     result: ResultOut | None
-    seed_hash: str
-    seed: str | None = Field(description="The seed, once the match is over; its SHA-256 is seed_hash")
+    mark: MarkOut
+    shares: list[str] = Field(description="What each seat has added to the seed; empty where nothing")
+    seed_hash: str = Field(description="SHA-256 of the hall's own number, shown before anybody adds anything")
+    seed: str | None = Field(
+        description="The seed, once the match is over. Where no seat added to it, its SHA-256 is seed_hash"
+    )
+    seed_from: str | None = Field(
+        description="What the seed was made of, once the match is over: the number whose SHA-256 is seed_hash, and "
+        "what the seats added. The seed is the first 128 bits of the SHA-256 of this text; null where no "
+        "seat added anything"
+    )
     rematch: str | None
     lines: list[LineOut]
 
@@ -385,7 +422,11 @@ class SummaryOut(BaseModel):
 class HealthOut(BaseModel):
     """How the house is doing."""
 
-    status: Literal["ok", "store-down"]
+    status: Literal["ok", "degraded", "store-down", "stands-still"] = Field(
+        description="`degraded`: processes that think are missing; `store-down`: nothing can be written; "
+        "`stands-still`: clocks and lists are not kept any more"
+    )
+    missing: int = Field(description="Processes for bots that are not there and should be")
     version: str
     tables: int
     watchers: int

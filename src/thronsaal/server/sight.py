@@ -9,12 +9,14 @@ from functools import cached_property
 
 from thronsaal.core.game import BadNotation, Game, Outcome, log_lines
 from thronsaal.core.pause import Liking, holds, order
-from thronsaal.core.talk import EMOTES, OPEN, Pledge, honesty
+from thronsaal.core.talk import EMOTES, Pledge
 from thronsaal.core.text import Voice
-from thronsaal.core.words import Json, Move, Seat, Who, Word, places_in, seat_letter
+from thronsaal.core.words import Json, Move, Seat, Who, Word, seat_letter
 from thronsaal.server.ending import Ending, ending_of
 from thronsaal.server.explaining import Explained, explained
+from thronsaal.server.lines import Line, cards, often, places
 from thronsaal.server.people import now
+from thronsaal.server.promises import TalkShown, talk_shown
 from thronsaal.server.sitter import Sitter
 from thronsaal.server.table import UNTOLD, Chair, Entry, Table, Viewer
 from thronsaal.server.voices import Voices
@@ -41,88 +43,14 @@ class Asking:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A line of the log. `entry` is its number in the journal; several lines may come of one entry.
-
-    `kind` is the kind of the entry; `rule` is "" where none stands behind it; `text` is plain and wants escaping.
-    `undone`: the move was taken back since. `strikes`: the entries that this line takes back. `told`: a sentence about
-    the seat, and not its own words. `mover` is the seat that made the entry where the line is about another. `heads`:
-    a turn begins here. `sign`: what kind of thing it is, by the sound of it. `places`: what it
-    speaks of on the board.
-    """
-
-    entry: int
-    kind: str
-    seat: Seat
-    text: str
-    rule: str
-    at: int
-    undone: bool = False
-    strikes: tuple[int, ...] = ()
-    told: bool = False
-    by: str = ""
-    """Who said it, where that is nobody who sits."""
-    mover: Seat | None = None
-    heads: bool = False
-    sign: str = ""
-    places: tuple[str, ...] = ()
-
-    def plain(self) -> dict[str, Json]:
-        """The line as JSON."""
-        return {
-            "entry": self.entry,
-            "kind": self.kind,
-            "seat": self.seat if self.mover is None else self.mover,
-            "text": self.text,
-            "rule": self.rule or None,
-            "at": self.at,
-            "undone": self.undone,
-            "strikes": list(self.strikes),
-            "by": self.by or None,
-        }
-
-
-def places(word: Word) -> tuple[str, ...]:
-    """What a line speaks of on the board."""
-    return tuple(dict.fromkeys(places_in(word)))
-
-
-@dataclass(frozen=True, slots=True)
 class Result:
-    """How it ended: places and points by seat, and why in words."""
+    """How it ended: places and points by seat, and why in words and as the game calls it."""
 
     places: tuple[int, ...]
     points: tuple[int, ...]
     why: str
+    code: str
     is_draw: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Vow:
-    """A promise that is still open, as a sentence."""
-
-    seat: Seat
-    text: str
-
-
-@dataclass(frozen=True, slots=True)
-class TalkShown:
-    """Promises: those to give (as sent, as a button says it), the open ones, and by seat how many kept and broken."""
-
-    pledges: tuple[tuple[str, str], ...]
-    open: tuple[Vow, ...]
-    honesty: tuple[tuple[int, int], ...]
-
-
-def talk_shown(
-    ledger: Sequence[Pledge], seats: int, voice: Voice, pledges: Sequence[tuple[str, Word]] = ()
-) -> TalkShown:
-    """The ledger as a page shows it, with promises that might be given."""
-    return TalkShown(
-        tuple((text, voice.say(word)) for text, word in pledges),
-        tuple(dict.fromkeys(Vow(each.seat, voice.say(each.said)) for each in ledger if each.verdict == OPEN)),
-        tuple(honesty(ledger, seat) for seat in range(seats)),
-    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +89,10 @@ class Sight:
         self.actors = table.actors
         self.public = table.deed.public
         self.coaching = table.deed.coaching
-        self.seed_hash = table.match.seed_hash
+        self.seed_hash = table.deed.seed_hash
+        self.mark = table.deed.mark
+        self.shares = tuple(chair.share for chair in table.chairs)
+        """What each seat has added to the seed; theirs to know from the start, for the hall is bound already."""
         self.rematch = table.rematch
         self.origin = table.deed.origin
         self.created = table.deed.created
@@ -296,7 +227,7 @@ class Sight:
         if outcome is None:
             return None
         why = self.voice.say(Word(f"outcome-{outcome.why}"))
-        return Result(outcome.places, outcome.points, why, outcome.is_draw)
+        return Result(outcome.places, outcome.points, why, outcome.why, outcome.is_draw)
 
     @cached_property
     def ending(self) -> Ending | None:
@@ -312,6 +243,12 @@ class Sight:
     def seed(self) -> int | None:
         """The seed, once nothing is secret any more."""
         return self._table.match.seed if self._table.is_open else None
+
+    @property
+    def seed_from(self) -> str | None:
+        """What the seed was made of, once nothing is secret any more; None where no seat added anything."""
+        shares = self._table.match.shares
+        return str(shares) if shares is not None and self._table.is_open else None
 
     @cached_property
     def may(self) -> frozenset[str]:
@@ -340,8 +277,7 @@ class Sight:
         if self.is_my_turn:
             found |= {"move", "hint"} if self.coaching else {"move"}
         if table.asked is None:
-            reason = table.match.may_take_back(seat)
-            found |= {"undo"} if reason is None or reason.code == "take-back-alone" else set()
+            found |= {"undo"} if table.may_undo(seat) else set()
         elif table.asked.seat == seat:
             found.add("decline")
         elif seat not in table.asked.agreed:
@@ -382,12 +318,13 @@ class Sight:
 
     def _told(self, entry: Entry, place: int, line: Word, rule: str, times: int) -> Line:
         """A line about something that a move brought about, the `place`th of them."""
+        text = self.voice.say(line)
         what, who = line.key.removeprefix("event-").removesuffix("-seen"), line.values.get("seat")
         return Line(
             entry.number,
             entry.kind,
             who.seat if isinstance(who, Who) else entry.seat,
-            often(self.voice.say(line), times),
+            often(text, times),
             rule,
             entry.at,
             undone=entry.number in self._table.undone,
@@ -395,6 +332,7 @@ class Sight:
             heads=what in self._heads or (not self._heads and place == 0 and self._is_new_turn(entry)),
             sign=self.game.sounds.get(what, ""),
             places=places(line),
+            cards=cards(self.game, line, text, self.voice),
         )
 
     def _lines_of(self, entry: Entry) -> Iterable[Line]:
@@ -466,8 +404,16 @@ class Sight:
             "take_back_asked_by": self.take_back_asked_by,
             "result": None
             if result is None
-            else {"places": list(result.places), "points": list(result.points), "why": result.why},
+            else {
+                "places": list(result.places),
+                "points": list(result.points),
+                "why": result.why,
+                "code": result.code,
+            },
+            "mark": self.mark,
+            "shares": list(self.shares),
             "seed_hash": self.seed_hash,
+            "seed_from": self.seed_from,
             "seed": None if self.seed is None else str(self.seed),
             "rematch": self.rematch,
             "lines": [line.plain() for line in self.lines],
@@ -482,11 +428,6 @@ _RULES = {
     "filled": "house.host",
     "began": "house.host",
 }
-
-
-def often(said: str, times: int) -> str:
-    """What happened several times in a row, said once."""
-    return f"{said} ({times}×)" if times > 1 else said
 
 
 def _log_word(entry: Entry) -> Word:

@@ -3,80 +3,19 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from thronsaal.core.words import Json
 from thronsaal.server.database import Clerk, Database, Row, StoreDown, Twice, journal_insert
-from thronsaal.server.table import Chair, Deed, Entry, Phase
+from thronsaal.server.schema import migrate
+from thronsaal.server.table import Chair, Deed, Entry, Mark, Phase
+
+log = logging.getLogger("thronsaal.store")
 
 __all__ = ["Brief", "KeptDeck", "Store", "StoreDown", "StoredDeed", "Taken"]
-
-STEPS: tuple[tuple[str, ...], ...] = (
-    (
-        """CREATE TABLE people (
-            id TEXT PRIMARY KEY,
-            name TEXT NOT NULL,
-            secret_hash TEXT UNIQUE,
-            created BIGINT NOT NULL)""",
-        """CREATE TABLE tables (
-            id TEXT PRIMARY KEY,
-            game TEXT NOT NULL,
-            version INTEGER NOT NULL,
-            options TEXT NOT NULL,
-            chairs TEXT NOT NULL,
-            seed TEXT NOT NULL,
-            seed_hash TEXT NOT NULL,
-            public INTEGER NOT NULL,
-            coaching INTEGER NOT NULL,
-            filed INTEGER NOT NULL,
-            host TEXT NOT NULL,
-            created BIGINT NOT NULL,
-            origin_table TEXT,
-            origin_count INTEGER,
-            phase TEXT NOT NULL,
-            brief TEXT NOT NULL,
-            touched BIGINT NOT NULL)""",
-        "CREATE INDEX tables_by_phase ON tables (public, phase, touched)",
-        "CREATE INDEX tables_by_host ON tables (host, phase)",
-        """CREATE TABLE sitters (
-            person TEXT NOT NULL,
-            table_id TEXT NOT NULL REFERENCES tables (id),
-            PRIMARY KEY (person, table_id)){clustered}""",
-        """CREATE TABLE journal (
-            table_id TEXT NOT NULL REFERENCES tables (id),
-            number INTEGER NOT NULL,
-            kind TEXT NOT NULL,
-            seat INTEGER NOT NULL,
-            data TEXT NOT NULL,
-            at BIGINT NOT NULL,
-            PRIMARY KEY (table_id, number)){clustered}""",
-    ),
-    (
-        """CREATE TABLE decks (
-            id TEXT PRIMARY KEY,
-            person TEXT NOT NULL,
-            game TEXT NOT NULL,
-            line TEXT NOT NULL,
-            touched BIGINT NOT NULL)""",
-        "CREATE INDEX decks_by_person ON decks (person, game, touched)",
-    ),
-    (
-        "ALTER TABLE tables ADD COLUMN pace TEXT NOT NULL DEFAULT ''",
-        "ALTER TABLE people ADD COLUMN likes TEXT NOT NULL DEFAULT '{}'",
-        "ALTER TABLE sitters ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
-    ),
-    (
-        """CREATE TABLE likings (
-            person TEXT NOT NULL,
-            game TEXT NOT NULL,
-            liking TEXT NOT NULL,
-            PRIMARY KEY (person, game)){clustered}""",
-    ),
-    ("ALTER TABLE tables ADD COLUMN guided INTEGER NOT NULL DEFAULT 0",),
-)
-"""The schema, step by step: a database at version n has taken the first n."""
 
 
 class Taken(Exception):
@@ -101,6 +40,7 @@ class Brief:
     host: str
     created: int
     touched: int
+    mark: Mark = ""
 
     @property
     def note(self) -> str:
@@ -133,6 +73,7 @@ class StoredDeed:
     origin: tuple[str, int] | None
     pace: str
     guided: bool = False
+    mark: Mark = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,27 +85,6 @@ class KeptDeck:
     game: str
     line: str
     touched: int
-
-
-def migrate(database: Database, steps: Sequence[Sequence[str]] = STEPS) -> int:
-    """Bring the schema up to date; returns its version. Raises StoreDown for a database of the future."""
-    database.run("CREATE TABLE IF NOT EXISTS house (key TEXT PRIMARY KEY, value TEXT NOT NULL)")
-    database.lock()
-    try:
-        rows = database.run("SELECT value FROM house WHERE key = 'schema'")
-        version = int(rows[0][0]) if rows else 0
-        if version > len(steps):
-            raise StoreDown(f"the database has schema {version}, this server knows {len(steps)}: update the server")
-        for step in steps[version:]:
-            for statement in step:
-                database.run(statement.replace("{clustered}", database.clustered))
-        database.run("DELETE FROM house WHERE key = 'schema'")
-        database.run("INSERT INTO house (key, value) VALUES ('schema', ?)", (str(len(steps)),))
-        database.run("COMMIT")
-    except Exception:
-        database.run("ROLLBACK")
-        raise
-    return len(steps)
 
 
 class Store:
@@ -181,36 +101,48 @@ class Store:
         """Finish what waits and let go."""
         await self._clerk.stop()
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the database."""
+        return self._clerk.waiting
+
     async def ping(self) -> None:
         """Ask the database anything. Raises StoreDown."""
         await self._clerk.do(lambda db: db.run("SELECT value FROM house WHERE key = 'schema'"), writes=False)
 
-    async def key(self) -> bytes:
-        """The secret that signs cookies, made at the first call and the same for all processes ever after."""
+    async def probe(self) -> None:
+        """Write something and see that it is there. Raises StoreDown."""
+        mark = secrets.token_hex(8)
+
+        def work(db: Database) -> bool:
+            db.run("DELETE FROM house WHERE key = 'probe'")
+            db.run("INSERT INTO house (key, value) VALUES ('probe', ?)", (mark,))
+            return db.run("SELECT value FROM house WHERE key = 'probe'") == [(mark,)]
+
+        if not await self._clerk.do(work):
+            raise StoreDown("what was written is not there")
+
+    async def key(self, name: str = "cookie-key") -> bytes:
+        """A secret of 256 bits, made at the first call and the same for all processes ever after."""
 
         def work(db: Database) -> bytes:
             made = secrets.token_hex(32)
-            db.run("INSERT INTO house (key, value) VALUES ('cookie-key', ?) ON CONFLICT DO NOTHING", (made,))
-            return bytes.fromhex(db.run("SELECT value FROM house WHERE key = 'cookie-key'")[0][0])
+            db.run("INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, made))
+            return bytes.fromhex(db.run("SELECT value FROM house WHERE key = ?", (name,))[0][0])
 
         return await self._clerk.do(work)
 
     # People
 
-    async def person(self, person_id: str) -> tuple[str, dict[str, str]] | None:
-        """The name of a person and how they like it, if known."""
-        rows = await self._read("SELECT name, likes FROM people WHERE id = ?", (person_id,))
-        return (str(rows[0][0]), json.loads(rows[0][1])) if rows else None
+    async def person(self, person_id: str) -> str | None:
+        """The name of a person, if known."""
+        rows = await self._read("SELECT name FROM people WHERE id = ?", (person_id,))
+        return str(rows[0][0]) if rows else None
 
     async def person_of_secret(self, secret_hash: str) -> tuple[str, str] | None:
         """Id and name of whoever has this secret."""
         rows = await self._read("SELECT id, name FROM people WHERE secret_hash = ?", (secret_hash,))
         return (str(rows[0][0]), str(rows[0][1])) if rows else None
-
-    async def save_likes(self, person_id: str, likes: Mapping[str, str]) -> None:
-        """Keep how a person likes it."""
-        values = (_dump(dict(likes)), person_id)
-        await self._clerk.do(lambda db: db.run("UPDATE people SET likes = ? WHERE id = ?", values))
 
     async def save_person(self, person_id: str, name: str, created: int, secret_hash: str | None = None) -> None:
         """Keep a person, or another name of one who is known."""
@@ -218,18 +150,18 @@ class Store:
             ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
         await self._clerk.do(lambda db: db.run(sql, (person_id, name, secret_hash, created)))
 
-    async def liking(self, person_id: str, game_id: str) -> dict[str, Json] | None:
-        """What a person wants to be asked in a game, or else in any (""), if they ever said."""
-        sql = "SELECT liking FROM likings WHERE person = ? AND game IN (?, '') ORDER BY game DESC"
-        rows = await self._read(sql, (person_id, game_id))
-        found: dict[str, Json] | None = json.loads(rows[0][0]) if rows else None
-        return found
+    async def wish(self, person_id: str, *about: str) -> dict[str, Json] | None:
+        """What a person wishes about the first of these things that they ever said anything about."""
+        marks = ", ".join("?" for _ in about)
+        sql = f"SELECT about, wish FROM wishes WHERE person = ? AND about IN ({marks})"
+        found: dict[str, str] = {row[0]: row[1] for row in await self._read(sql, (person_id, *about))}
+        return next((json.loads(found[each]) for each in about if each in found), None)
 
-    async def save_liking(self, person_id: str, game_id: str, liking: dict[str, Json]) -> None:
-        """Keep what a person wants to be asked."""
-        sql = """INSERT INTO likings (person, game, liking) VALUES (?, ?, ?)
-            ON CONFLICT (person, game) DO UPDATE SET liking = excluded.liking"""
-        await self._clerk.do(lambda db: db.run(sql, (person_id, game_id, _dump(liking))))
+    async def save_wish(self, person_id: str, about: str, wish: Mapping[str, Json]) -> None:
+        """Keep what a person wishes."""
+        sql = """INSERT INTO wishes (person, about, wish) VALUES (?, ?, ?)
+            ON CONFLICT (person, about) DO UPDATE SET wish = excluded.wish"""
+        await self._clerk.do(lambda db: db.run(sql, (person_id, about, _dump(dict(wish)))))
 
     # Decks
 
@@ -267,7 +199,7 @@ class Store:
         """What a table was set up with."""
         rows = await self._read(
             """SELECT id, game, version, options, chairs, seed, public, coaching, filed, host, created,
-                origin_table, origin_count, pace, guided FROM tables WHERE id = ?""",
+                origin_table, origin_count, pace, guided, mark FROM tables WHERE id = ?""",
             (table_id,),
         )
         return _deed(rows[0]) if rows else None
@@ -312,7 +244,7 @@ class Store:
                 ORDER BY phase DESC, touched DESC LIMIT ?""",
             (since, limit),
         )
-        return [_brief(row) for row in rows]
+        return _briefs(rows)
 
     async def tables_of(self, person_id: str, limit: int) -> list[Brief]:
         """The tables where a person sits or set up, the last touched first."""
@@ -321,7 +253,7 @@ class Store:
                 ORDER BY touched DESC LIMIT ?""",
             (person_id, person_id, limit),
         )
-        return [_brief(row) for row in rows]
+        return _briefs(rows)
 
     async def count_hosted(self, person_id: str) -> int:
         """How many unfinished tables a person has set up."""
@@ -362,7 +294,7 @@ class Store:
         return await self._clerk.do(lambda db: db.run(sql, values), writes=False)
 
 
-BRIEF = "id, game, version, options, public, coaching, phase, brief, host, created, touched"
+BRIEF = "id, game, version, options, public, coaching, phase, brief, host, created, touched, mark"
 
 
 def _discard(_: object) -> None:
@@ -376,7 +308,7 @@ def _dump(value: Json) -> str:
 def _add_table(db: Database, deed: Deed, brief: Brief, entries: Sequence[Entry]) -> None:
     origin = deed.origin or (None, None)
     db.run(
-        f"INSERT INTO tables VALUES ({', '.join('?' * 19)})",
+        f"INSERT INTO tables VALUES ({', '.join('?' * 20)})",
         (
             deed.id,
             deed.game.id,
@@ -396,6 +328,7 @@ def _add_table(db: Database, deed: Deed, brief: Brief, entries: Sequence[Entry])
             brief.touched,
             str(deed.pace or ""),
             int(deed.guided),
+            deed.mark,
         ),
     )
     for person in sorted({chair.person for chair in deed.chairs if chair.person}):
@@ -430,7 +363,18 @@ def _deed(row: Row) -> StoredDeed:
     origin = None if row[11] is None else (str(row[11]), int(row[12]))
     flags = bool(row[6]), bool(row[7]), bool(row[8])
     first = row[0], row[1], row[2], json.loads(row[3]), chairs, int(row[5])
-    return StoredDeed(*first, *flags, row[9], row[10], origin, row[13], bool(row[14]))
+    return StoredDeed(*first, *flags, row[9], row[10], origin, row[13], bool(row[14]), row[15])
+
+
+def _briefs(rows: Iterable[Row]) -> list[Brief]:
+    """The tables of a list, without those whose line cannot be read: one of them must not hide the others."""
+    found = []
+    for row in rows:
+        try:
+            found.append(_brief(row))
+        except (KeyError, TypeError, ValueError) as error:
+            log.error("brief cannot be read", extra={"table": str(row[0])[:6], "why": repr(error)})
+    return found
 
 
 def _brief(row: Row) -> Brief:
@@ -450,4 +394,5 @@ def _brief(row: Row) -> Brief:
         host=row[8],
         created=row[9],
         touched=row[10],
+        mark=row[11],
     )

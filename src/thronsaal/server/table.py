@@ -6,25 +6,29 @@ entries are stored, and only stored entries are absorbed. Replay after a restart
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import replace
 
+from thronsaal.bots import called
 from thronsaal.core import pause
 from thronsaal.core.game import BadNotation, BadOption, Clock, Event, Game
 from thronsaal.core.match import Match
 from thronsaal.core.pause import Liking, Order
 from thronsaal.core.reason import Refused
+from thronsaal.core.shares import Shares
 from thronsaal.core.talk import KINDS, LONGEST_TALK, Pledge, Talk
-from thronsaal.core.words import Move, Seat
+from thronsaal.core.words import Json, Move, Seat
 from thronsaal.server.errors import Denied
 from thronsaal.server.explaining import guide_of
-from thronsaal.server.journal import Asked, Chair, ChairKind, Deed, Done, Draft, Entry, Phase, Viewer
+from thronsaal.server.journal import Asked, Chair, ChairKind, Deed, Done, Draft, Entry, Mark, Phase, Viewer
+from thronsaal.server.lookalikes import apart
 from thronsaal.server.people import Person
 from thronsaal.server.presence import Presence
+from thronsaal.server.takeback import TakingBack
 from thronsaal.server.timing import BOARD, Timekeeper
 
-__all__ = ["Asked", "Chair", "ChairKind", "Deed", "Done", "Draft", "Entry", "Phase", "Table", "Viewer"]
+__all__ = ["Asked", "Chair", "ChairKind", "Deed", "Done", "Draft", "Entry", "Mark", "Phase", "Table", "Viewer"]
 
 NOBODY = -1
 """The seat of those who only watch."""
@@ -32,19 +36,21 @@ UNTOLD = "untold"
 """What an entry becomes that speaks of a seat which is no longer there."""
 
 
-class Table:
+class Table(TakingBack):
     """A live table."""
 
     def __init__(self, deed: Deed) -> None:
         self.deed = deed
-        self.match = Match(deed.game, deed.options, deed.seed, len(deed.chairs))
         self.chairs: list[Chair] = list(deed.chairs)
+        self.match = self._dealt()
         self.entries: list[Entry] = []
         self.events: dict[int, list[Event]] = {}
         """What happened, by entry number; also of moves taken back since."""
         self.steps: list[int] = []
         """The entry number of each move of the match."""
         self.undone: set[int] = set()
+        self.stood_in: set[int] = set()
+        """The entries of moves that a bot made in somebody's place."""
         self.strikes: dict[int, tuple[int, ...]] = {}
         """The moves that each take-back took back, by entry number."""
         self.time = Timekeeper(deed.pace, len(deed.chairs))
@@ -174,7 +180,7 @@ class Table:
             if self.taken_as(seat, move, position) is not None:
                 return []
             raise Denied("late", 409, position=self.position, named=position)
-        self._need_playing()
+        self.need_playing()
         reason = self.match.check(seat, move)
         if reason is not None:
             raise Refused(reason)
@@ -231,63 +237,24 @@ class Table:
             Talk(0, 0, how if how == "signals" else "says", text)
         except ValueError as error:
             raise Denied("bad-talk", 422, detail=str(error), most=LONGEST_TALK) from error
-        return [Draft("murmured", NOBODY, {"text": text, "how": how, "name": person.name, "person": person.id})]
-
-    def plan_undo(self, seat: Seat) -> list[Draft]:
-        """Take back alone where the house rules let it, else ask the others. Bots always agree."""
-        self._need_playing()
-        if self.asked is not None:
-            raise Denied("already-asked", 409)
-        reason = self.match.may_take_back(seat, self.bots)
-        if reason is None:
-            return self._take_backs(seat, self.bots)
-        if reason.code == "take-back-alone":
-            return [Draft("asked", seat)]
-        raise Refused(reason)
-
-    def _take_backs(self, seat: Seat, agreed: Collection[Seat]) -> list[Draft]:
-        """Back to the last answer that the seat gave itself: what the hall answered for it would only come again."""
-        drafts, liking = [Draft("took-back", seat)], self.likings.get(seat)
-        if liking is None:
-            return drafts
-        twin = self.match.fork()
-        twin.take_back(seat, agreed)
-        while pause.answer(twin, seat, liking) is not None and twin.may_take_back(seat, agreed) is None:
-            twin.take_back(seat, agreed)
-            drafts.append(Draft("took-back", seat))
-        return drafts
-
-    def plan_agree(self, seat: Seat) -> list[Draft]:
-        """Agree to the take-back; the last to agree brings it about."""
-        asked = self._need_asked(seat)
-        agreed = {*self.bots, *asked.agreed, seat}
-        if self.match.may_take_back(asked.seat, agreed) is None:
-            return [Draft("agreed", seat), *self._take_backs(asked.seat, agreed)]
-        return [Draft("agreed", seat)]
-
-    def plan_decline(self, seat: Seat) -> list[Draft]:
-        """Refuse the take-back, or withdraw one's own wish."""
-        if self.asked is not None and seat == self.asked.seat:
-            return [Draft("declined", seat)]
-        self._need_asked(seat)
-        return [Draft("declined", seat)]
+        return [Draft("murmured", NOBODY, {"text": text, "how": how, "name": self.shown(person), "person": person.id})]
 
     def plan_resign(self, seat: Seat) -> list[Draft]:
         """Give up."""
-        self._need_playing()
+        self.need_playing()
         copy(self.match).resign(seat)  # on a shallow copy: only to be refused or not
         return [Draft("resigned", seat)]
 
     def plan_replace(self, seat: Seat, other: Seat, level: str, at: int) -> list[Draft]:
         """Let a bot play on for somebody who is missing."""
-        self._need_playing()
+        self.need_playing()
         if other == seat or other not in self.missing(at):
             raise Denied("not-missing", 409, "house.absence")
         return [Draft("left", other, {"level": level, "by": seat})]
 
     def plan_walkover(self, seat: Seat, at: int) -> list[Draft]:
         """Take the match, because all others are gone."""
-        self._need_playing()
+        self.need_playing()
         if not self.may_take_all(seat, at):
             raise Denied("not-alone", 409, "house.absence")
         return [Draft("walkover", seat)]
@@ -336,7 +303,7 @@ class Table:
             return False
         return True
 
-    def plan_sit(self, person: Person, seat: Seat | None = None) -> list[Draft]:
+    def plan_sit(self, person: Person, seat: Seat | None = None, share: str = "") -> list[Draft]:
         """Take an open seat (the first by default), or one's own back from the bot. [] when sitting there already."""
         here = self.seat_of(person)
         if here is not None:
@@ -352,7 +319,17 @@ class Table:
         choice = kept if kept is not None else seat if seat is not None else next(iter(free), None)
         if choice is None or (kept is None and choice not in free) or (kept is not None and seat not in (None, kept)):
             raise Denied("seat-taken", 409)
-        return [Draft("sat", choice, {"person": person.id, "name": person.name})]
+        data: dict[str, Json] = {"person": person.id, "name": self.shown(person, choice)}
+        return [Draft("sat", choice, {**data, "share": share} if share and kept is None else data)]
+
+    def shown(self, person: Person, seat: Seat = NOBODY) -> str:
+        """The name of a person as the table knows it, apart from all others here."""
+        others = [
+            (n, chair)
+            for n, chair in enumerate(self.chairs)
+            if n != seat and chair.kind != "open" and chair.person != person.id
+        ]
+        return apart(person.name, [chair.name or called(n, chair.level) for n, chair in others])
 
     def plan_leave(self, seat: Seat, level: str) -> list[Draft]:
         """Get up: the seat is open again, or a bot takes it once the match has begun."""
@@ -373,21 +350,29 @@ class Table:
         if self.phase != "waiting":
             raise Denied("table-over" if self.is_open else "has-begun", 409)
 
-    def _need_playing(self) -> None:
+    def need_playing(self) -> None:
+        """Raises Denied unless the match is on."""
         phase = self.phase
         if phase == "waiting":
             raise Denied("waiting", 409)
         if phase != "playing":
             raise Denied("table-over", 409)
 
-    def _need_asked(self, seat: Seat) -> Asked:
-        if self.asked is None or seat == self.asked.seat:
-            raise Denied("not-asked", 409)
-        if seat in self.asked.agreed:
-            raise Denied("already-agreed", 409)
-        return self.asked
-
     # What has happened.
+
+    def _dealt(self) -> Match:
+        """The match as it is dealt to those who are here; while seats are open it is not dealt yet, only set up."""
+        shares = Shares(self.deed.seed, tuple(chair.share for chair in self.chairs))
+        if self.open_seats or not any(shares.seats) or self.deed.goes_on:
+            return Match(self.game, self.deed.options, self.deed.seed, len(self.chairs))
+        return Match(self.game, self.deed.options, 0, len(self.chairs), (), shares)
+
+    def _deal_anew(self) -> None:
+        """Deal to those who are here now, and say again what was said."""
+        self.match = self._dealt()
+        for each in self.entries:
+            if each.kind == "said":
+                self.match.say(each.seat, str(each.data["text"]), str(each.data["how"]))
 
     def absorb(self, entry: Entry) -> None:
         """Take over a stored entry, the next in number."""
@@ -422,6 +407,8 @@ class Table:
             assert isinstance(move, int)
             self.events[entry.number] = self.match.apply(entry.seat, move)
             self.steps.append(entry.number)
+            if self.chairs[entry.seat].is_stand_in:
+                self.stood_in.add(entry.number)
         elif entry.kind == "took-back":
             keep = self.match.take_back(entry.seat, range(len(self.chairs)))
             self.strikes[entry.number] = tuple(self.steps[keep:])
@@ -442,16 +429,28 @@ class Table:
                 self.asked_since[seat] = self.position
 
     def _absorb_chairs(self, entry: Entry) -> None:
+        was_waiting = bool(self.open_seats)
+        self._absorb_chair(entry)
+        is_complete = was_waiting and not self.open_seats and not self.deed.goes_on
+        if is_complete and entry.kind != "began" and any(chair.share for chair in self.chairs):
+            self._deal_anew()
+
+    def _absorb_chair(self, entry: Entry) -> None:
         match entry.kind:
             case "sat":
                 self._forget(entry.seat)
-                self.chairs[entry.seat] = Chair("person", str(entry.data["name"]), str(entry.data["person"]))
+                self._absorb_sat(entry)
             case "filled":
                 self.chairs[entry.seat] = Chair("bot", level=str(entry.data["level"]))
             case "left":
                 self._absorb_left(entry)
             case _:
                 self._absorb_began(entry)
+
+    def _absorb_sat(self, entry: Entry) -> None:
+        # Who takes a seat back from a bot adds nothing: the cards are dealt.
+        share = self.chairs[entry.seat].share or str(entry.data.get("share", ""))
+        self.chairs[entry.seat] = Chair("person", str(entry.data["name"]), str(entry.data["person"]), "", share)
 
     def _forget(self, seat: Seat) -> None:
         """Somebody else sits there from now on."""
@@ -466,15 +465,14 @@ class Table:
             self.chairs[entry.seat] = Chair("open")
             if "by" in entry.data and entry.data["person"]:
                 self.barred.add(str(entry.data["person"]))
-        if self.asked is not None and self.asked.seat == entry.seat:
-            self.asked = None
+        if self.asked is not None and entry.seat not in self.asked.agreed:
+            self.asked = None  # whoever asked is gone, or somebody who cannot agree any more
 
     def _absorb_began(self, entry: Entry) -> None:
         """Open seats are taken away, and those behind them move up; so does what was written about them."""
         kept = entry.data["kept"]
         assert isinstance(kept, list)
         self.chairs = [chair for seat, chair in enumerate(self.chairs) if seat in kept]
-        self.match = Match(self.game, self.deed.options, self.deed.seed, len(self.chairs))
         self.entries = [
             each
             if each.seat == NOBODY
@@ -483,9 +481,7 @@ class Table:
             else replace(each, kind=UNTOLD, seat=0)
             for each in self.entries
         ]
-        for each in self.entries:
-            if each.kind == "said":
-                self.match.say(each.seat, str(each.data["text"]), str(each.data["how"]))
+        self._deal_anew()
         self.asked_since = [0] * len(self.chairs)
         self.time = Timekeeper(self.deed.pace, len(self.chairs))
 

@@ -14,6 +14,7 @@ import multiprocessing
 import os
 import secrets
 import signal
+from collections import Counter
 from collections.abc import Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ from thronsaal.core.match import Match
 from thronsaal.core.registry import find_game
 from thronsaal.core.talk import Pledge
 from thronsaal.core.words import Move, Seat
+from thronsaal.server.turns import NOBODY, Owner, Turns
 
 log = logging.getLogger("thronsaal.thinkers")
 
@@ -45,6 +47,8 @@ UNWANTED = 19
 WARM_SECONDS = 1800.0
 LOADING_SECONDS = 60.0
 LEAST_SECONDS = 0.05
+FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
+"""Seconds before another worker is tried after one that did not come up: at first, and after many."""
 PLAYERS: dict[tuple[str, str], Player] = {}
 """The bots of this worker process, made once each."""
 
@@ -232,6 +236,11 @@ class Worker:
                 return thought
         return None
 
+    @property
+    def is_alive(self) -> bool:
+        """Whether the process is still there."""
+        return self.process.is_alive()
+
     def end(self) -> None:
         """Stop at once."""
         self.process.kill()
@@ -248,7 +257,7 @@ class Thinkers:
         """Those with least to compile first: they can be played while a big one is still being compiled."""
         self._limit = limit
         self._seconds = seconds
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self._idle: Turns[Worker] = Turns()
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinkers")
         self._workers: set[Worker] = set()
         self._compilers: dict[str, Worker] = {}
@@ -257,6 +266,7 @@ class Thinkers:
         self._closing = False
         self.waiting = 0
         """How many questions are being thought about or wait."""
+        self._asking: Counter[Owner] = Counter()
         self.rules = {game_id: asyncio.Event() for game_id in self.games}
         """Set once the rules of a game are compiled: from then on their kernels lie on disk for everybody."""
         self._bots = {game_id: asyncio.Event() for game_id in self.games}
@@ -321,44 +331,97 @@ class Thinkers:
         return game_id not in self._bots or self._bots[game_id].is_set()
 
     async def _hire(self) -> None:
+        """Bring up a worker; one that does not come up is followed by another, after a pause, for ever."""
+        pause = FIRST_PAUSE
+        while not self._closing and not await self._bring_up():
+            log.error("thinker did not come up", extra={"again_in": pause})
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _bring_up(self) -> bool:
+        """Whether a new worker came up, or none is needed any more."""
         loop = asyncio.get_running_loop()
-        worker = await loop.run_in_executor(None, Worker, ())
+        try:
+            worker = await loop.run_in_executor(None, Worker, ())
+        except OSError as error:  # no memory, no processes: that may pass
+            log.error("thinker cannot be started", extra={"why": str(error)})
+            return False
         self._workers.add(worker)
         ready = await loop.run_in_executor(None, worker.said)
         if self._closing:
-            return
+            return True
         if ready is None:
-            log.error("thinker did not come up")
             self._workers.discard(worker)
             await loop.run_in_executor(None, worker.end)
-            return
+            return False
         self._idle.put_nowait(worker)
+        return True
+
+    def tend(self) -> None:
+        """Replace workers that died while nobody asked them."""
+        with contextlib.suppress(IndexError):
+            for _ in range(self._count):
+                worker = self._idle.get_nowait()
+                if worker.is_alive:
+                    self._idle.put_nowait(worker)
+                else:
+                    self._replace(worker)
+
+    async def _worker(self, owner: Owner) -> Worker:
+        """One that lives."""
+        while not (worker := await self._idle.get(owner)).is_alive:
+            self._replace(worker)
+        return worker
 
     async def ask(
-        self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge] = ()
+        self,
+        game: str,
+        level: str,
+        state: State,
+        seat: Seat,
+        chance: Chance,
+        heard: Sequence[Pledge] = (),
+        owner: Owner = NOBODY,
     ) -> Move | None:
-        """What the bot of this level would do there; None when it could not be asked."""
-        thought = await self._put(game, level, state, seat, chance, heard, aloud=False)
+        """What the bot of this level would do there; None when it could not be asked. `owner` is for whom it thinks."""
+        thought = await self._put(game, level, state, seat, chance, heard, owner, aloud=False)
         return None if thought is None else thought.move
 
     async def word(
-        self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge] = ()
+        self,
+        game: str,
+        level: str,
+        state: State,
+        seat: Seat,
+        chance: Chance,
+        heard: Sequence[Pledge] = (),
+        owner: Owner = NOBODY,
     ) -> str | None:
         """What the bot of this level promises before it moves there; None when it holds its tongue."""
-        thought = await self._put(game, level, state, seat, chance, heard, aloud=True)
+        thought = await self._put(game, level, state, seat, chance, heard, owner, aloud=True)
         return None if thought is None else thought.word
 
     async def _put(
-        self, game: str, level: str, state: State, seat: Seat, chance: Chance, heard: Sequence[Pledge], *, aloud: bool
+        self,
+        game: str,
+        level: str,
+        state: State,
+        seat: Seat,
+        chance: Chance,
+        heard: Sequence[Pledge],
+        owner: Owner,
+        *,
+        aloud: bool,
     ) -> Thought | None:
         if not self.is_warm(game):
             self.want(game)
             await self._bots[game].wait()
         self.waiting += 1
-        world, budget = state.guess(seat, chance), self._budget(game, level)
+        self._asking[owner] += 1
+        world, budget = state.guess(seat, chance), self._budget(game, level, owner)
         question = Question(game, level, world, seat, chance.seed(), budget, self._limit, tuple(heard), aloud)
         try:
-            worker = await self._idle.get()
+            worker = await self._worker(owner)
             thought = None
             try:
                 thought = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
@@ -372,12 +435,19 @@ class Thinkers:
             return thought
         finally:
             self.waiting -= 1
+            self._asking[owner] -= 1
+            if not self._asking[owner]:
+                del self._asking[owner]
 
-    def _budget(self, game: str, level: str) -> Budget:
-        """Each bot's own, but when many wait the strongest, which thinks by the clock, gets its share of the time."""
-        if self.waiting <= self._count or level != find_game(game).levels[-1]:
+    def _budget(self, game: str, level: str, owner: Owner = NOBODY) -> Budget:
+        """Each bot's own, but when many wait the strongest, which thinks by the clock, gets its share of the time.
+
+        The time is shared among those for whom there is thinking to do, and each shares out their own.
+        """
+        mine = self._asking[owner] * len(self._asking) if self._asking else self.waiting
+        if min(mine, self.waiting) <= self._count or level != find_game(game).levels[-1]:
             return Budget()
-        return Budget(seconds=max(LEAST_SECONDS, self._seconds * self._count / self.waiting))
+        return Budget(seconds=max(LEAST_SECONDS, self._seconds * self._count / mine))
 
     def _replace(self, worker: Worker) -> None:
         if self._closing:

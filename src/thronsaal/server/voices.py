@@ -7,10 +7,10 @@ from copy import copy
 from functools import cache
 from importlib.resources import files
 
-from thronsaal.bots import called
+from thronsaal.bots import bot_names, called
 from thronsaal.core.game import Game
-from thronsaal.core.registry import find_game
-from thronsaal.core.text import Texts, Voice
+from thronsaal.core.registry import find_game, game_ids
+from thronsaal.core.text import LANGUAGES, Texts, Voice
 from thronsaal.core.words import Seat, seat_letter
 from thronsaal.server.table import Chair
 
@@ -45,6 +45,16 @@ class Voices:
     def names(self, chairs: Sequence[Chair], language: str) -> tuple[str, ...]:
         """Who sits where, as the log calls them."""
         return tuple(self._name(seat, chair, language) for seat, chair in enumerate(chairs))
+
+    def bot_marks(self) -> frozenset[str]:
+        """What every bot and stand-in has behind its name, in every language."""
+        levels = {level for game_id in game_ids() for level in bot_names(find_game(game_id))}
+        chairs = [Chair("bot", person=person, level=level) for level in levels for person in ("", "away")]
+        return frozenset(
+            self._name(0, chair, language).removeprefix("" if chair.person else called(0, chair.level)).strip()
+            for chair in chairs
+            for language in LANGUAGES
+        )
 
     def _name(self, seat: Seat, chair: Chair, language: str) -> str:
         if chair.kind != "bot":

@@ -1,7 +1,20 @@
 """Study: batches of games, and what they say."""
 
 from thronsaal.study.batch import Batch, Runaway
+from thronsaal.study.ladder import BadLadder, Standing, climb
 from thronsaal.study.simulation import Report, simulate
-from thronsaal.study.statistics import Played, Tally, wilson
+from thronsaal.study.statistics import Mean, Played, Tally, wilson
 
-__all__ = ["Batch", "Played", "Report", "Runaway", "Tally", "simulate", "wilson"]
+__all__ = [
+    "BadLadder",
+    "Batch",
+    "Mean",
+    "Played",
+    "Report",
+    "Runaway",
+    "Standing",
+    "Tally",
+    "climb",
+    "simulate",
+    "wilson",
+]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from thronsaal.bots import Player, make
+from thronsaal.bots import Player, hire
 from thronsaal.core.game import BadOption, Game
 from thronsaal.core.words import Json
 from thronsaal.study.batch import Batch
-from thronsaal.study.statistics import Played, Tally, wilson
+from thronsaal.study.statistics import Played, Tally
 from thronsaal.study.workers import Clock, parts_of
 
 
@@ -34,7 +34,11 @@ class Report:
 
     def interval(self, bot: int) -> tuple[float, float]:
         """Where the win rate of a bot lies with 95 % confidence."""
-        return wilson(self.tally.wins[bot], self.tally.games)
+        return self.tally.rates[bot].interval()
+
+    def rate(self, bot: int) -> float:
+        """The win rate of a bot; a shared win counts its share."""
+        return self.tally.shares[bot] / self.tally.games if self.tally.games else 0.0
 
     def json(self) -> dict[str, Json]:
         """All of it as plain data."""
@@ -48,11 +52,13 @@ class Report:
             "games": tally.games,
             "bots": list(self.bots),
             "wins": list[Json](tally.wins),
+            "shares": [round(share, 6) for share in tally.shares],
+            "rates": [round(self.rate(bot), 6) for bot in range(len(self.bots))],
             "draws": tally.draws,
             "intervals": [list(self.interval(bot)) for bot in range(len(self.bots))],
             "first_actor_games": tally.first_games,
-            "first_actor_wins": tally.first_wins,
-            "first_actor_interval": list(wilson(tally.first_wins, tally.first_games)),
+            "first_actor_shares": round(tally.first_shares, 6),
+            "first_actor_interval": list(tally.first_rate.interval()),
             "moves": tally.moves,
             "faults": dict(faults),
             "seed": self.seed,
@@ -79,7 +85,7 @@ def simulate(
 
     With `duplicate` every deal is played once in each rotation of the seats, and `games` is rounded up to whole deals.
     `each` gets every game in order, `progress` the counts now and then. Ctrl-C ends the batch early and the report
-    covers what was finished. Raises BadOption, UnknownBot or ValueError before the first game.
+    covers what was finished. Raises BadOption, UnknownBot, BadBot or ValueError before the first game.
     """
     batch = _batch(game, bots, seed, duplicate, options or {})
     if games < 1 or workers < 1:
@@ -87,7 +93,7 @@ def simulate(
     seats = len(batch.players)
     count = -(-games // seats) * seats if duplicate else games
     names = tuple(player.name for player in batch.players)
-    tally = Tally.of(names)
+    tally = Tally.of(names, seats if duplicate else 1)
     clock = Clock()
     interrupted = False
     try:
@@ -116,7 +122,7 @@ def simulate(
 
 def _batch(game: Game, bots: Sequence[str | Player], seed: int, duplicate: bool, options: Mapping[str, str]) -> Batch:
     """What is to be played, checked: an impossible batch is refused here and not in a worker."""
-    players = tuple(make(game, bot) if isinstance(bot, str) else bot for bot in bots)
+    players = tuple(hire(game, bot) if isinstance(bot, str) else bot for bot in bots)
     if len(players) not in game.seats:
         allowed = ", ".join(map(str, game.seats))
         raise BadOption(f"{game.id} is played by {allowed} seats, not {len(players)}")

@@ -12,12 +12,15 @@ import time
 from collections import deque
 from collections.abc import Iterator, Mapping
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
+from multiprocessing.context import BaseContext
 from types import FrameType
 from typing import Any
 
-from thronsaal.bots import Player, make
+from thronsaal.bots import Player, hire
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.study.batch import Batch, Flag
@@ -26,6 +29,8 @@ from thronsaal.study.statistics import Played
 PART_SECONDS = 0.3
 """How long a worker should be busy with one part of the batch."""
 MOST_IN_PART = 2000
+MOST_DEATHS = 4
+"""A part that so many times in a row could not be played is not to be played: its bots or its rules kill who tries."""
 
 Spec = str | Player
 
@@ -61,22 +66,45 @@ def parts_of(
     stop = context.RawValue("b", 0)
     recipe = (batch.game.id, bots, dict(batch.options), batch.seed, batch.duplicate, stop)
     others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, context, _sit_down, recipe)
+    crew = _Crew(workers, context, recipe)
     with _interruptible(stop):
         try:
-            with _deaf():
-                ready = [pool.submit(_nothing) for _ in range(workers)]
-            for each in ready:
+            for each in crew.come():
                 each.result()
             clock.start()
-            yield _shared(pool, count, workers, stop)
+            yield _shared(crew, count, stop)
         except KeyboardInterrupt:
             for process in set(multiprocessing.active_children()) - others:
                 process.terminate()
             raise
         finally:
             stop.value = 1
-            pool.shutdown(wait=True, cancel_futures=True)
+            crew.pool.shutdown(wait=True, cancel_futures=True)
+
+
+class _Crew:
+    """Worker processes. When one dies all are hired anew, for whoever shares a pool with it can do no more."""
+
+    def __init__(self, workers: int, context: BaseContext, recipe: tuple[Any, ...]) -> None:
+        self.workers = workers
+        self._hired = partial(ProcessPoolExecutor, workers, context, _sit_down, recipe)
+        self.pool = self._hired()
+
+    def come(self) -> list[Future[None]]:
+        """Let everybody sit down; who is there has answered."""
+        with _deaf():
+            return [self.pool.submit(_nothing) for _ in range(self.workers)]
+
+    def hire_anew(self) -> None:
+        """Others take the places of those who died."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool = self._hired()
+        with suppress(BrokenProcessPool):  # that they die again is seen when they shall play
+            self.come()
+
+    def play(self, start: int, size: int) -> Future[tuple[list[Played], float]]:
+        """Begin a part of the batch."""
+        return self.pool.submit(_play_part, start, size)
 
 
 @dataclass(slots=True)
@@ -109,20 +137,47 @@ def _alone(batch: Batch, count: int, stop: Flag) -> Iterator[list[Played]]:
         start += size
 
 
-def _shared(pool: ProcessPoolExecutor, count: int, workers: int, stop: Flag) -> Iterator[list[Played]]:
+@dataclass(slots=True)
+class _Part:
+    """Some games of the batch, and who plays them; nobody yet, or not any more, when that is None."""
+
+    start: int
+    size: int
+    played: Future[tuple[list[Played], float]] | None = None
+
+    def forget(self) -> None:
+        """Who played it may have died; what is finished stays."""
+        if self.played is not None and (not self.played.done() or self.played.exception() is not None):
+            self.played = None
+
+
+def _shared(crew: _Crew, count: int, stop: Flag) -> Iterator[list[Played]]:
     pace = _Pace()
-    waiting: deque[tuple[int, Future[tuple[list[Played], float]]]] = deque()
-    start = 0
+    waiting: deque[_Part] = deque()
+    start = deaths = 0
     while True:
-        while start < count and len(waiting) <= 2 * workers and not stop.value:
-            size = min(pace.size, count - start)
-            waiting.append((size, pool.submit(_play_part, start, size)))
-            start += size
+        while start < count and len(waiting) <= 2 * crew.workers and not stop.value:
+            waiting.append(_Part(start, min(pace.size, count - start)))
+            start += waiting[-1].size
         if not waiting:
             return
-        size, future = waiting.popleft()
-        played, seconds = future.result()
-        pace.learn(size, seconds)
+        try:
+            for part in waiting:
+                part.played = part.played or crew.play(part.start, part.size)
+            first = waiting[0]
+            assert first.played is not None
+            played, seconds = first.played.result()
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths == MOST_DEATHS:
+                raise
+            for part in waiting:
+                part.forget()
+            crew.hire_anew()
+            continue
+        deaths = 0
+        waiting.popleft()
+        pace.learn(first.size, seconds)
         yield played
 
 
@@ -137,7 +192,7 @@ def _sit_down(
     global _given  # noqa: PLW0603  (a worker process has exactly one batch)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     game = find_game(game_id)
-    players = tuple(make(game, bot) if isinstance(bot, str) else bot for bot in bots)
+    players = tuple(hire(game, bot) if isinstance(bot, str) else bot for bot in bots)
     _given = Batch(game, players, options, seed, duplicate), stop
 
 

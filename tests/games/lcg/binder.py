@@ -14,7 +14,8 @@ from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.decks.draft import LONGEST_NAME, MOST_CARDS, MOST_COPIES, MOST_LINES, MOST_PLOTS, deck_texts
 from thronsaal.games.lcg.decks.listing import PILES
-from thronsaal.games.lcg.material import House
+from thronsaal.games.lcg.decks.octgn import ids
+from thronsaal.games.lcg.material import GREAT_HOUSES, House
 
 DRAWN = sorted(card.code for card in CARDS if card.type in PILES)
 PLOTS = sorted(card.code for card in CARDS if card.type == "plot")
@@ -43,12 +44,13 @@ def tried(read: Callable[[Any], Deck], written: object) -> tuple[Deck | None, st
 
 def build(*, cards: int, plots: int = 7, house: House = House.STARK, name: str = "Test") -> Deck:
     """A deck of a size: one copy each of what any house may play, then second and third ones."""
-    free = [code for code in DRAWN if CATALOGUE[code].only in (None, house) and CATALOGUE[code].copies >= 3]
+    free = [code for code in DRAWN if CATALOGUE[code].is_for(house) and CATALOGUE[code].copies >= 3]
+    free.sort(key=lambda code: code not in ids())
     counts = dict.fromkeys(free, 0)
     for number in range(cards):
         counts[free[number % len(free)]] += 1
     assert max(counts.values()) <= 3, "the catalogue has too few cards for such a deck"
-    open_plots = [code for code in PLOTS if CATALOGUE[code].only in (None, house)]
+    open_plots = sorted((code for code in PLOTS if CATALOGUE[code].is_for(house)), key=lambda code: code not in ids())
     lines = tuple((code, count) for code, count in counts.items() if count)
     return Deck(name, house, lines, tuple((code, 1) for code in open_plots[:plots]))
 
@@ -63,7 +65,7 @@ NAMES = st.text(max_size=LONGEST_NAME).map(lambda text: " ".join("".join(c for c
 DECKS = st.builds(
     Deck,
     NAMES,
-    st.sampled_from(House),
+    st.sampled_from(GREAT_HOUSES),
     lines(DRAWN, MOST_CARDS, MOST_LINES),
     lines(PLOTS, MOST_PLOTS, 7),
     st.sampled_from(["", *AGENDAS]),

@@ -33,6 +33,7 @@ from thronsaal.games.lcg.abilities import Constant, Passive
 from thronsaal.games.lcg.arrange import find_card, lay_out
 from thronsaal.games.lcg.flow import MarshalTurn, Round
 from thronsaal.games.lcg.moves import CARD, move
+from thronsaal.games.lcg.shadows import Opening
 from thronsaal.games.lcg.state import LcgState
 from thronsaal.games.lcg.values import explain
 
@@ -136,6 +137,12 @@ class Lord(Player):
         return self._names(self.table.state.dead[self.number])
 
     @property
+    def shadows(self) -> list[str]:
+        """What lies in its shadows, by place; a free place is empty."""
+        cards = self.table.state.shadows[self.number]
+        return ["" if card < 0 else self.table.state.deal.names[card] for card in cards]
+
+    @property
     def plot(self) -> str:
         """The revealed plot."""
         return self.table.state.deal.names[self.table.state.revealed[self.number]]
@@ -207,7 +214,7 @@ class RealmTable(Table):
     def full(self, text: str, seat: int) -> str:
         """A move as it is written: cards by name become what records call them."""
         verb, _, rest = text.partition(" ")
-        if verb not in ("play", "house", "ambush", "use", "save", "card", "plot"):
+        if verb not in ("play", "house", "ambush", "use", "save", "card", "plot", "hide") or rest.startswith("#"):
             return text
         name, colon, place = rest.partition(":")
         written = [f"{verb} {n.write_card(self.state.deal.ref[card])}{colon}{place}" for card in self._called(name)]
@@ -241,7 +248,7 @@ class RealmTable(Table):
 
     def quiet(self) -> RealmTable:
         """Everybody passes until something else than using texts is asked."""
-        while self.state.actors and isinstance(self.state.asked, Rounds):
+        while self.state.actors and isinstance(self.state.asked, Rounds | Opening):
             self.play("pass")
         return self
 
@@ -250,7 +257,7 @@ class RealmTable(Table):
         while self.state.actors:
             able = [seat_letter(seat) for seat in self.state.actors if self.seat(seat_letter(seat)).can(text)]
             assert not able, f"{able[0]} could {text}"
-            if not isinstance(self.state.asked, Rounds):
+            if not isinstance(self.state.asked, Rounds | Opening):
                 break
             self.play("pass")
         return self
@@ -263,7 +270,7 @@ class RealmTable(Table):
             if self._is_reached(what):
                 return self
             assert self.state.actors, f"the game was over before {what}"
-            assert isinstance(self.state.asked, Rounds), f"{self.asked} was asked before {what}"
+            assert isinstance(self.state.asked, Rounds | Opening), f"{self.asked} was asked before {what}"
             self.play("pass")
         raise AssertionError(f"{what} never came")
 

@@ -29,7 +29,7 @@ def plus(deck: Deck, *lines: tuple[str, int]) -> Deck:
 
 
 def test_the_formats() -> None:
-    assert list(FORMATS) == ["standard", "core"]
+    assert list(FORMATS) == ["standard", "core", "kings-landing", "blackwater"]
     assert told(build(cards=60)) == []
     assert told(build(cards=75)) == []
     assert told(build(cards=45), CORE) == []

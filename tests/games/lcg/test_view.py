@@ -356,7 +356,7 @@ def test_an_imagined_deck_keeps_to_the_rules_of_decks():
         deck = state.guess(0, Chance(seed)).deal.decks[1]
         titles: dict[str, int] = {}
         for card in deck.faces(deck.cards):
-            assert card.only in (None, deck.house)
+            assert card.is_for(deck.house)
             titles[card.name] = titles.get(card.name, 0) + 1
         assert max(titles.values()) <= 3
         assert sum(titles.values()) == sum(copies for _, copies in state.deal.decks[1].cards)

@@ -59,7 +59,13 @@ MODULES = tuple(
 )
 TOLD_BY_OTHERS = {Not, Grant, Ordain, Late}
 """Words that leave it to what is in them to say it."""
-UNSAID = {("after-named-plot-revealed", "face"), ("effect-spare", "own"), ("number-tokens", "times")}
+UNSAID = {
+    ("gives-cheaper-out", "once"),
+    ("after-named-plot-revealed", "face"),
+    ("effect-spare", "own"),
+    ("number-tokens", "times"),
+    ("number-count-veiled", "times"),
+}
 """Fields that a text needs not name, because others say it."""
 
 
@@ -135,12 +141,17 @@ NAMED_VALUES: dict[Any, tuple[Any, ...]] = {
     "trait": ("Lord", "House Tully", "Weapon"),
     "how": ("renown", "unopposed", "dominance", ""),
     "but": ("", "Grand Maester Pycelle"),
+    "area": ("all", "you", "opponents", "chosen", "loser"),
     ("gives-toll", "what"): ("challenge", "event", "bearer"),
     ("number-tokens", "what"): ("power", "gold"),
     ("when-itself", "which"): (w.STANDING, w.HAS_POWER, CHARACTER & LORD, w.ATTACKING | w.KNEELING, w.CARD - w.UNIQUE),
+    ("when-chosen-is", "which"): (w.STANDING, CHARACTER & LORD, w.CARD - w.UNIQUE),
     ("when-bearer-is", "which"): (w.DEFENDING, Named("Arya Stark"), Carrying(w.ATTACHMENT), w.WAR - w.PARTICIPATING),
     ("after-event-played", "which"): (w.CARD, w.WithTrait("Small Council")),
+    ("effect-grant-one", "gifts"): ((Strength(1), CannotAttack()),),
+    ("gives-hatches", "of"): (Named("Robb Stark"),),
     ("cost-kneel-yours", "which"): (CHARACTER & STARK, w.CARD),
+    ("cost-give-up", "which"): (CHARACTER & STARK, w.CARD),
     ("gives-gratis", "which"): (CHARACTER & STARK, w.CARD, w.EVENT),
 }
 SAMPLES: dict[Any, tuple[Any, ...]] = {

@@ -6,6 +6,7 @@
         hand: list[tuple[int, ...]] = each_seat(())     # a flat list: copied by slice
         power: list[int] = row(25, 0)
         seat_of: list[int] = derived(row(5, -1))        # follows from the rest: not packed
+        crypt: list[int] = rare("crypt", each_seat(0))  # packed only where there is anything in it
         glanced: int = aside(0)                         # neither copied nor packed
 
 What is declared is all there is: a field that was forgotten cannot exist. Lists are flat, their items are never changed
@@ -70,6 +71,17 @@ def derived(declared: T) -> T:
 def aside(value: T) -> T:
     """A field that is no part of the position: a copy starts with this value again."""
     return cast("T", Field(lambda seats: value, "", ""))
+
+
+def rare(name: str, declared: T) -> T:
+    """A field that most matches never use, a list or a dictionary: packed, by its name, only where something is in it.
+
+    So the bytes of a position in which it is empty are what they were before there was such a field.
+    """
+    field = _as_field(declared)
+    is_used = "any({0})" if field.packed == "{}" else "{0}"
+    packed = field.packed.replace("{}", "{0}")
+    return cast("T", replace(field, packed=f"*((({name!r}, {packed}),) if {is_used} else ())"))
 
 
 def _as_field(value: object) -> Field:
@@ -207,10 +219,11 @@ class Position(metaclass=Declared):
         if self.log is not None:
             self.log.append(Event(kind, rule, self._all_said(values), self._all_said(secret), to, news=True))
 
-    def confide(self, kind: str, rule: str, seat: Seat, secret: Mapping[str, Any]) -> None:
+    def confide(self, kind: str, rule: str, seat: Seat, secret: Mapping[str, Any], **values: Any) -> None:
         """Put a seat's own secret choice in the log: nobody has learned anything."""
         if self.log is not None:
-            self.log.append(Event(kind, rule, {"seat": Who(seat)}, self._all_said(secret), (seat,)))
+            told = self._all_said({"seat": Who(seat), **values})
+            self.log.append(Event(kind, rule, told, self._all_said(secret), (seat,)))
 
     def _all_said(self, values: Mapping[str, Any]) -> dict[str, Value]:
         return {name: self.said(name, value) for name, value in values.items()}

@@ -42,7 +42,9 @@ class Route:
         rng = Chance(seed)
         for _ in range(TABLES):
             options = {
-                option.name: rng.pick(option.choices or option.usual or (option.default,)) for option in game.options
+                option.name: rng.pick(option.choices or option.usual or (option.default,))
+                for option in game.options
+                if not option.later
             }
             route = Route(game, seed, rng.pick(game.seats), options)
             if route.is_accepted:

@@ -38,6 +38,7 @@ record-no-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games 
 record-version = erwartet wird Version { $version } von { $game }, die Aufzeichnung hat Version { $found }
 record-option-twice = erwartet wird 'options: NAME=WERT ...', jeder Name einmal
 record-seed-hash = der Seed darüber hat den Hash { $hash }
+record-shares = daraus entsteht der Seed { $seed }
 record-or = { $first } oder { $second }
 record-seats = erwartet wird { $expected }: { $game } hat { $seats } Plätze
 record-seed-size = erwartet wird ein Seed unter 2**{ $bits }
@@ -58,8 +59,32 @@ record-text = dieser Text ist leer, zu lang oder mehr als eine Zeile
 cli-about = Eine Halle für Spiele um einen Thron: im Terminal spielen, simulieren, nachspielen, Regeln nachschlagen.
 cli-about-serve = Die Halle öffnen: eine Seite, auf der man im Browser spielt.
 cli-about-play = Ein Spiel im Terminal spielen.
+cli-about-ladder = Bots alle gegeneinander spielen lassen, bis feststeht, wer wie stark ist.
 cli-about-sim = Bots viele Partien gegeneinander spielen lassen und zählen.
 cli-about-replay = Eine gespeicherte Partie Zug um Zug vor und zurück ansehen.
+cli-about-backup = Die Datenbank eines Saals kopieren, auch während er offen ist.
+cli-about-restore = Eine solche Kopie dorthin zurücklegen, wo noch keine Datenbank ist.
+cli-arg-backup = die Kopie, die entsteht
+cli-arg-restore = die Kopie, die zurückgelegt wird
+cli-backup-done = Kopiert und geprüft: { $tables } Tische.
+cli-restore-done = Zurückgelegt und geprüft: { $tables } Tische.
+cli-wrong-copy = es wurde nichts kopiert: { $why }
+cli-about-verify = Eine Aufzeichnung prüfen: die Regeln, woher die Mischung kam und wer unterschrieben hat.
+cli-arg-verify-key = der öffentliche Schlüssel des Saals, der unterschrieben haben soll
+cli-arg-verify-hash = die Prüfsumme, die der Tisch vor dem ersten Zug gezeigt hat
+cli-verify-rules = { $moves ->
+    [one] 1 Zug, nach den Regeln.
+   *[other] { $moves } Züge, alle nach den Regeln.
+}
+cli-verify-seed = Der Seed ist eine einzige Zahl; kein Platz hat etwas dazugegeben.
+cli-verify-share = { $seat } gab { $share } dazu
+cli-verify-shares = Der Seed besteht aus dem, was diese Plätze dazugaben, und der Zahl des Saals.
+cli-verify-promise = Vor dem ersten Zug muss der Tisch diese Prüfsumme gezeigt haben: { $hash }
+cli-verify-promise-broken = Du hast eine andere Prüfsumme gesehen: { $hash }
+cli-verify-unsigned = Niemand hat diese Aufzeichnung unterschrieben.
+cli-verify-forged = Die Unterschrift stimmt nicht: Die Aufzeichnung wurde verändert, oder jemand anders hat sie geschrieben.
+cli-verify-signed = Unterschrieben und unverändert, mit dem Schlüssel { $public }
+cli-verify-other-key = Das ist nicht der genannte Schlüssel: { $public }
 cli-about-rules = Die Regeln eines Spiels nachschlagen.
 cli-about-deck = Decks prüfen und von einer Form in eine andere bringen.
 cli-about-deck-check = Sagen, was an einem Deck nicht stimmt oder was darin ist.
@@ -91,6 +116,13 @@ cli-arg-name = dein Name im Verlauf und in der Aufzeichnung
 cli-arg-resume = eine gespeicherte Partie fortsetzen
 cli-arg-option = eine Option des Spiels, einmal für jede
 cli-arg-bots = ein Bot je Platz: NAME, NAME@SEKUNDEN oder NAME@DURCHLÄUFEp, etwa hard@0.1,random
+cli-arg-ladder-bots = die Bots, mindestens zwei: NAME, NAME@SEKUNDEN oder NAME@PARTIENp
+cli-arg-within = auf so viele Punkte genau (sonst 50)
+cli-arg-ladder-games = höchstens so viele Partien (sonst 10000)
+cli-arg-ladder-seats = wie viele an einem Tisch sitzen (sonst so wenige wie möglich)
+cli-arg-ladder-seed = der Startwert: derselbe gibt dieselben Partien (sonst 0)
+cli-arg-keep = was gespielt ist in DATEI aufheben; steht dort schon etwas, geht es damit weiter
+cli-arg-ladder-plot = die Leiter als Bild in DATEI zeichnen (.png, .svg, .pdf)
 cli-arg-games = wie viele Partien (sonst 1000)
 cli-arg-workers = wie viele Prozesse sich die Arbeit teilen (sonst 1)
 cli-arg-duplicate = jede Kartenverteilung in allen Sitzordnungen spielen; die Zahl der Partien wird dafür aufgerundet
@@ -136,6 +168,7 @@ cli-file-forbidden = Zugriff verweigert
 cli-file-exists = gibt es schon
 cli-wrong-game = ein Spiel „{ $game }“ gibt es nicht; installiert: { $games }
 cli-wrong-bot = { $game } hat keinen Bot „{ $bot }“, sondern: { $bots }
+cli-wrong-own-bot = { $bot } ist kein Bot: { $why }
 cli-wrong-budget = ein Bot schreibt sich NAME, NAME@SEKUNDEN oder NAME@DURCHLÄUFEp, etwa hard@0.5, nicht „{ $bot }“
 cli-wrong-bots = { $game } hat { $seats } Plätze und braucht für jeden einen Bot, nicht { $count }
 cli-wrong-against = { $count ->
@@ -157,7 +190,7 @@ cli-wrong-no-shelf = kein installiertes Spiel wird mit Decks gespielt
 cli-wrong-which-shelf = sag mit --game, welches Spiel gemeint ist: { $games }
 cli-wrong-format = ein Format „{ $format }“ gibt es nicht; es gibt: { $formats }
 cli-wrong-ending = { $file } sagt nicht, welche Form das Deck haben soll; Namen enden auf { $endings }
-cli-worker-died = ein Arbeitsprozess ist gestorben; seine Partien sind verloren
+cli-worker-died = über denselben Partien sterben Arbeitsprozesse immer wieder; vielleicht beendet sie ein Bot
 
 cli-guest = Gast
 cli-bot = Bot { $name }
@@ -296,6 +329,20 @@ cli-replay-seen = Mit den Augen von { $name }:
 cli-replay-open = Die Partie wurde nicht beendet.
 cli-replay-end = Die Aufzeichnung reicht von 0 bis { $count }.
 
+cli-wrong-ladder-bots = eine Leiter braucht mindestens zwei Bots, jeden einmal
+cli-wrong-ladder = in { $file } steht keine Leiter oder eine andere
+cli-ladder-nothing = Unterbrochen, bevor etwas gespielt war.
+cli-ladder-running = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, Punkte auf { $reach } genau
+cli-ladder-title = { $game }: Leiter aus { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} zu { $seats }
+cli-ladder-points = Punkte
+cli-ladder-games = Partien
+cli-ladder-about = 400 Punkte mehr: zehnmal so wahrscheinlich vorn. Der Durchschnitt ist 0.
 cli-sim-running = Partien
 cli-sim-title = { $game }: { $games ->
     [one] 1 Partie

@@ -35,6 +35,7 @@ record-no-game = there is no game '{ $game }'; installed: { $games }
 record-version = version { $version } of { $game } was expected, the record is of version { $found }
 record-option-twice = 'options: NAME=VALUE ...', each name once, was expected
 record-seed-hash = the seed above has the hash { $hash }
+record-shares = of this the seed { $seed } is made
 record-or = { $first } or { $second }
 record-seats = { $expected } was expected: { $game } is played by { $seats } seats
 record-seed-size = a seed below 2**{ $bits } was expected
@@ -55,8 +56,32 @@ record-text = this text is empty, too long, or more than one line
 cli-about = A hall for games about a throne: play in the terminal, simulate, replay, look up the rules.
 cli-about-serve = Open the hall: a page where people play in the browser.
 cli-about-play = Play a game in the terminal.
+cli-about-ladder = Let bots play everyone against everyone until it is known who is how strong.
 cli-about-sim = Let bots play many games against each other and count.
 cli-about-replay = Step forward and back through a saved match.
+cli-about-backup = Copy the database of a hall, also while it is open.
+cli-about-restore = Put such a copy back where no database is yet.
+cli-arg-backup = the copy to make
+cli-arg-restore = the copy to put back
+cli-backup-done = Copied and checked: { $tables } tables.
+cli-restore-done = Put back and checked: { $tables } tables.
+cli-wrong-copy = nothing was copied: { $why }
+cli-about-verify = Check a record: the rules, where its shuffle came from, and who signed it.
+cli-arg-verify-key = the public key of the hall that should have signed it
+cli-arg-verify-hash = the hash that the table showed before the first move
+cli-verify-rules = { $moves ->
+    [one] 1 move, by the rules.
+   *[other] { $moves } moves, all by the rules.
+}
+cli-verify-seed = The seed is one number; no seat added to it.
+cli-verify-share = { $seat } added { $share }
+cli-verify-shares = The seed is made of what these seats added and of the hall's own number.
+cli-verify-promise = Before the first move the table must have shown { $hash }
+cli-verify-promise-broken = You saw another hash: { $hash }
+cli-verify-unsigned = Nobody signed this record.
+cli-verify-forged = The signature is not good: the record was altered, or somebody else wrote it.
+cli-verify-signed = Signed and unaltered, with the key { $public }
+cli-verify-other-key = That is not the key you named: { $public }
 cli-about-rules = Look up the rules of a game.
 cli-about-deck = Check deck files and turn one form into another.
 cli-about-deck-check = Say what is wrong with a deck, or what it holds.
@@ -88,6 +113,13 @@ cli-arg-name = your name in the log and the record
 cli-arg-resume = go on with a match saved earlier
 cli-arg-option = an option of the game, once for each
 cli-arg-bots = one bot a seat: NAME, NAME@SECONDS or NAME@PLAYOUTSp, for example hard@0.1,random
+cli-arg-ladder-bots = the bots, two or more: NAME, NAME@SECONDS or NAME@PLAYOUTSp
+cli-arg-within = to so many points (otherwise 50)
+cli-arg-ladder-games = not more than so many games (otherwise 10000)
+cli-arg-ladder-seats = how many sit at a table (otherwise as few as possible)
+cli-arg-ladder-seed = the seed: the same gives the same games (otherwise 0)
+cli-arg-keep = keep what is played in FILE; if there is something already, go on from it
+cli-arg-ladder-plot = draw the ladder as a picture in FILE (.png, .svg, .pdf)
 cli-arg-games = how many games (otherwise 1000)
 cli-arg-workers = how many processes share the work (otherwise 1)
 cli-arg-duplicate = play every deal in each seating; games are rounded up to whole deals
@@ -133,6 +165,7 @@ cli-file-forbidden = Permission denied
 cli-file-exists = It is already there
 cli-wrong-game = there is no game “{ $game }”; installed: { $games }
 cli-wrong-bot = { $game } has no bot “{ $bot }”; it has: { $bots }
+cli-wrong-own-bot = { $bot } is no bot: { $why }
 cli-wrong-budget = a bot is written NAME, NAME@SECONDS or NAME@PLAYOUTSp, for example hard@0.5, not “{ $bot }”
 cli-wrong-bots = { $game } is played by { $seats } seats and needs one bot for each, not { $count }
 cli-wrong-against = { $count ->
@@ -154,7 +187,7 @@ cli-wrong-no-shelf = no installed game is played with decks
 cli-wrong-which-shelf = say with --game which game is meant: { $games }
 cli-wrong-format = there is no format “{ $format }”; there are: { $formats }
 cli-wrong-ending = { $file } does not say what form of deck it should be; names end with { $endings }
-cli-worker-died = a worker process died; the games it played are lost
+cli-worker-died = worker processes die again and again over the same games; perhaps a bot ends them
 
 cli-guest = Guest
 cli-bot = Bot { $name }
@@ -293,6 +326,20 @@ cli-replay-seen = As { $name } sees it:
 cli-replay-open = The match was not finished.
 cli-replay-end = The record goes from 0 to { $count }.
 
+cli-wrong-ladder-bots = a ladder needs two bots or more, each once
+cli-wrong-ladder = { $file } keeps no ladder, or another one
+cli-ladder-nothing = Interrupted before anything was played.
+cli-ladder-running = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, points to within { $reach }
+cli-ladder-title = { $game }: ladder of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $seats }
+cli-ladder-points = Points
+cli-ladder-games = Games
+cli-ladder-about = 400 points more: ten times as likely to come in first. The average is 0.
 cli-sim-running = Games
 cli-sim-title = { $game }: { $games ->
     [one] 1 game

@@ -126,16 +126,6 @@ def character_word(character: int) -> Word:
     return Word(f"character-{m.CHARACTERS[character]}")
 
 
-def card_word(card: int) -> Word:
-    """A house card by its face."""
-    house = house_word(m.HOUSE_OF[card])
-    if m.TYPE[card] == m.TRUCE:
-        return Word("card-truce", {"house": house})
-    if m.TYPE[card] == m.WAR:
-        return Word("card-war", {"house": house, "value": m.VALUE[card]})
-    return Word("card-character", {"character": character_word(m.CHARACTER_OF[card]), "copy": m.copy_of(card)})
-
-
 def deal_word(deal: int) -> Word:
     """A deal: what the challenger gives and what the defender gives."""
     return Word("deal", {"challenger": _gift_word(gifts(deal)[0]), "defender": _gift_word(gifts(deal)[1])})

@@ -15,8 +15,9 @@ from thronsaal.core.engine.lasting import Enduring, Lasting
 from thronsaal.core.engine.position import derived, each_pair, each_seat, octets, row
 from thronsaal.core.words import Seat, Value, Word
 from thronsaal.games.ironthrone import material as m
-from thronsaal.games.ironthrone.notation import SIDES, card_word, character_word, deal_word, house_word
+from thronsaal.games.ironthrone.notation import SIDES, character_word, deal_word, house_word
 from thronsaal.games.ironthrone.terms import Result
+from thronsaal.games.ironthrone.wording import titled
 
 if TYPE_CHECKING:
     from thronsaal.games.ironthrone.cardset import CardSet
@@ -33,7 +34,7 @@ KEPT: Final = "kept"
 CLEAR_UP: Final = "clear-up"
 """When everything that lasts ends: with the turn."""
 
-_AS_WORD: Final = {"card": card_word, "character": character_word, "house": house_word, "deal": deal_word}
+_AS_WORD: Final = {"character": character_word, "house": house_word, "deal": deal_word}
 
 
 @record
@@ -148,7 +149,9 @@ class Position(Enduring):
 
     def said(self, name: str, value: Any) -> Value:
         if name == "cards":
-            return tuple(card_word(each) for each in value)
+            return tuple(titled(self.cards, each) for each in value)
+        if name == "card" and isinstance(value, int):
+            return titled(self.cards, value)
         if name in _AS_WORD and isinstance(value, int):
             return _AS_WORD[name](value)
         return super().said(name, value)

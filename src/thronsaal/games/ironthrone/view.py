@@ -14,12 +14,13 @@ from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.words import Json, Seat, Value, Who, Word
 from thronsaal.games.ironthrone import material as m
 from thronsaal.games.ironthrone import notation as n
-from thronsaal.games.ironthrone.cardset import FIRST_CARD
+from thronsaal.games.ironthrone.cardset import FIRST_CARD, CardSet, find
 from thronsaal.games.ironthrone.facts import bonus, result, strength
 from thronsaal.games.ironthrone.flow import phase
 from thronsaal.games.ironthrone.position import Position, Sight
 from thronsaal.games.ironthrone.support import AcceptSupport
 from thronsaal.games.ironthrone.truce import Talks
+from thronsaal.games.ironthrone.wording import titled
 
 HIDDEN: Final = "hidden"
 NOTHING: Final = "nothing"
@@ -391,18 +392,20 @@ Lines = list[tuple[Word, list[Word]]]
 def glance(seen: Seen) -> Lines:
     """Turn, encounter, then each house."""
     lines: Lines = []
+    cards = find(seen["cards"])
     if seen["challenger"] is not None:
         turn: dict[str, Value] = {"turn": seen["turn"], "seat": Who(seen["challenger"])}
         lines.append((Word("glance-turn", {**turn, "phase": Word(f"phase-{seen['phase']}")}), _noticed(seen)))
     if seen["encounter"] is not None:
-        sides = [_glance_side(seen["encounter"], side) for side in n.SIDES[1:]]
+        sides = [_glance_side(seen["encounter"], side, cards) for side in n.SIDES[1:]]
         lines += [line for line in sides if line[1]]
-    lines += [_glance_house(seat, house) for seat, house in enumerate(seen["houses"]) if house["house"] is not None]
+    known = [(seat, house) for seat, house in enumerate(seen["houses"]) if house["house"] is not None]
+    lines += [_glance_house(seat, house, cards) for seat, house in known]
     for seat, house in enumerate(seen["houses"]):
         if house["hand"]:
-            lines.append((Word("glance-hand", {"count": len(house["hand"])}), _cards(house["hand"])))
+            lines.append((Word("glance-hand", {"count": len(house["hand"])}), _titled(house["hand"], cards)))
         elif house["known"]:
-            lines.append((Word("glance-known", {"seat": Who(seat)}), _cards(house["known"])))
+            lines.append((Word("glance-known", {"seat": Who(seat)}), _titled(house["known"], cards)))
     if seen["offered"]:
         lines.append((Word("glance-offered"), [Word(f"character-{name}") for name in seen["offered"]]))
     return lines
@@ -421,7 +424,7 @@ def _noticed(seen: Seen) -> list[Word]:
     ]
 
 
-def _glance_side(encounter: SeenEncounter, side: str) -> tuple[Word, list[Word]]:
+def _glance_side(encounter: SeenEncounter, side: str, cards: CardSet) -> tuple[Word, list[Word]]:
     under = []
     for seat, on in enumerate(encounter["sides"]):
         fighter, laid = encounter["fighters"][seat], encounter["laid"][seat]
@@ -429,14 +432,14 @@ def _glance_side(encounter: SeenEncounter, side: str) -> tuple[Word, list[Word]]
             continue
         under.append(Word("glance-fighter", {"seat": Who(seat), "character": Word(f"character-{fighter}")}))
         if laid is not None:
-            card = Word(f"card-{laid}") if laid in (HIDDEN, NOTHING) else n.card_word(CARDS[laid])
+            card = Word(f"card-{laid}") if laid in (HIDDEN, NOTHING) else titled(cards, CARDS[laid])
             under.append(Word("glance-laid", {"seat": Who(seat), "card": card}))
     if encounter["strength"] is not None and encounter["result"] == "war":
         under.append(Word("glance-strength", {"sum": encounter["strength"][n.SIDES.index(side) - 1]}))
     return Word("glance-side", {"side": Word(f"side-{side}")}), under
 
 
-def _glance_house(seat: Seat, house: SeenHouse) -> tuple[Word, list[Word]]:
+def _glance_house(seat: Seat, house: SeenHouse, cards: CardSet) -> tuple[Word, list[Word]]:
     head = Word("glance-house", {"seat": Who(seat), "house": Word(f"house-{house['house']}")})
     if house["leader"] is None:
         return head, []
@@ -447,9 +450,9 @@ def _glance_house(seat: Seat, house: SeenHouse) -> tuple[Word, list[Word]]:
     under.append(Word("glance-counts", {"spread": house["spread"], "hand": house["hand_size"], "deck": house["deck"]}))
     for hostage in house["hostages"]:
         known, back = hostage["card"], Word("card-back", {"house": Word(f"house-{hostage['house']}")})
-        under.append(Word("glance-hostage", {"card": n.card_word(CARDS[known]) if known else back}))
+        under.append(Word("glance-hostage", {"card": titled(cards, CARDS[known]) if known else back}))
     return head, under
 
 
-def _cards(names: Sequence[str]) -> list[Word]:
-    return [n.card_word(CARDS[name]) for name in names]
+def _titled(names: Sequence[str], cards: CardSet) -> list[Word]:
+    return [titled(cards, CARDS[name]) for name in names]

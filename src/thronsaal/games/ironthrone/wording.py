@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from thronsaal.core.engine.cards import title
 from thronsaal.core.engine.phrase import joined
 from thronsaal.core.shelf import Entry
 from thronsaal.core.words import Word
 from thronsaal.games.ironthrone import material as m
-from thronsaal.games.ironthrone.cardset import CardSet
-from thronsaal.games.ironthrone.notation import card_word, character_word
-from thronsaal.games.ironthrone.vocabulary.ability import Ability
+from thronsaal.games.ironthrone.notation import character_word, house_word
+
+if TYPE_CHECKING:
+    from thronsaal.games.ironthrone.cardset import CardSet
+    from thronsaal.games.ironthrone.vocabulary.ability import Ability
 
 
 def sentence(ability: Ability) -> Word:
@@ -36,8 +40,11 @@ def card_title(cards: CardSet, card: int) -> Word:
 
 def titled(cards: CardSet, card: int) -> Word:
     """A house card with the name on it, if it has one."""
-    if m.TYPE[card] != m.CHARACTER:
-        return card_word(card)
+    house = house_word(m.HOUSE_OF[card])
+    if m.TYPE[card] == m.TRUCE:
+        return Word("card-truce", {"house": house})
+    if m.TYPE[card] == m.WAR:
+        return Word("card-war", {"house": house, "value": m.VALUE[card]})
     values = {"character": character_word(m.CHARACTER_OF[card]), "title": card_title(cards, card)}
     return Word("card-titled", values)
 

@@ -5,7 +5,8 @@
 
 Seats: 2 to 4. Options: `decks` (`core`, `random`, `choose`, or a deck for each seat, see `tables.py`), `variant`
 (`melee`, `teams` for two against two, `littlefinger`), `errata` (`on`, `off`), `lists` (`brought`: only decks that
-somebody brought along are hidden, `open`, `closed`). Moves: see `notation.py`. Versions: 1, the first.
+somebody brought along are hidden, `open`, `closed`), `shadows` (`off`, `first` as in the rulebook, `second` as in the
+insert). Moves: see `notation.py`. Versions: 1, the first.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from thronsaal.games.lcg.arrange import arrange
 from thronsaal.games.lcg.bots import BOTS
 from thronsaal.games.lcg.decks.shelf import LcgShelf
 from thronsaal.games.lcg.glance import glance
-from thronsaal.games.lcg.material import NO_PHASE, PHASES, Phase
+from thronsaal.games.lcg.material import EDITIONS, NO_PHASE, OFF, PHASES, Phase
 from thronsaal.games.lcg.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.lcg.state import LcgState
 
@@ -42,12 +43,16 @@ class Lcg(Game):
         Option("variant", "melee", tables.VARIANTS),
         Option("errata", "on", ("on", "off")),
         Option("lists", "brought", tables.LISTS),
+        Option("shadows", OFF, EDITIONS, later=True),
     )
     package = "thronsaal.games.lcg"
     longest = 20_000
     levels = ("easy", "medium")
     pauses = Pauses(
-        {kind: (*(phase.value for phase in PHASES), NO_PHASE) for kind in ("action", "response", "save")},
+        {
+            **{kind: (*(phase.value for phase in PHASES), NO_PHASE) for kind in ("action", "response", "save")},
+            "shadows": tuple(phase.value for phase in PHASES),
+        },
         stretches=("challenge", "phase"),
         quick={
             f"action.{phase.value}": "never" for phase in PHASES if phase not in (Phase.MARSHALLING, Phase.CHALLENGES)

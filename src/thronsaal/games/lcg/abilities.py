@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from thronsaal.core.engine import select
-from thronsaal.games.lcg.material import Phase, Zone
-from thronsaal.games.lcg.words.conditions import Condition
+from thronsaal.games.lcg.material import NONE, Phase, Zone
+from thronsaal.games.lcg.words.conditions import Condition, Number
 from thronsaal.games.lcg.words.modifiers import Modifier
 from thronsaal.games.lcg.words.pointing import SELF
 from thronsaal.games.lcg.words.seats import Seats
@@ -28,6 +28,8 @@ class Limit:
     """`phase`, `round` or `challenge`."""
     errata: bool = False
     """Only where errata apply."""
+    by_title: bool = False
+    """All copies together, whatever leaves play and comes back."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,8 +42,10 @@ class Ability:
     cost: tuple[Cost, ...] = ()
     target: select.Selector | None = None
     """"Choose": the card that `IT` stands for."""
-    most: int = 1
+    most: int | Number = 1
     """"Choose up to so many": the cards that `THEM` stands for, if several."""
+    within: int = NONE
+    """"Choose any number with a total printed cost of so much"; NONE: their costs do not matter."""
     whom: Seats | None = None
     """"Choose an opponent": the seat that `CHOSEN` stands for."""
     do: tuple[Effect, ...] = ()

@@ -10,8 +10,8 @@ from typing import Final
 from thronsaal.core.words import Move
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.material import NONE, PHASES, Zone
-from thronsaal.games.lcg.reading import Reading
-from thronsaal.games.lcg.terms import Terms
+from thronsaal.games.lcg.reading import Reading, Zones
+from thronsaal.games.lcg.terms import Terms, places_of
 
 RICH: Final = 10
 """Nothing costs so much gold or influence, so who has more is not told apart."""
@@ -33,9 +33,11 @@ class Actions:
         "in_discard",
         "in_hand",
         "in_play",
+        "in_shadows",
         "kneelers",
         "likely",
         "lying",
+        "shaded",
         "uses",
     )
 
@@ -44,6 +46,7 @@ class Actions:
         self.in_hand, self.held = _with_set(texts, Zone.HAND)
         self.in_dead, self.dead = _with_set(texts, Zone.DEAD)
         self.in_discard, self.discarded = _with_set(texts, Zone.DISCARD)
+        self.in_shadows, self.shaded = _with_set(texts, Zone.SHADOWS)
         self.kneelers = 0
         """Cards in play that kneel for each of their actions."""
         for card, mine in self.in_play.items():
@@ -87,11 +90,12 @@ def _with_set(texts: dict[Zone, Texts], zone: Zone) -> tuple[Texts, int]:
     return texts[zone], cards
 
 
-def actions_by_phase(readings: Iterable[Reading], seats: int) -> tuple[Actions, ...]:
+def actions_by_phase(readings: Iterable[Reading], seats: int, zones: Zones) -> tuple[Actions, ...]:
     """The actions of all cards, by number of the phase."""
     found: list[dict[Zone, Texts]] = [defaultdict(dict) for _ in PHASES]
     for card, reading in enumerate(readings):
         for place, terms, zone, phases in reading.actions:
-            for phase in phases:
-                found[phase][zone].setdefault(card, []).append((place, terms))
+            for lying, asked in places_of(card, zone, terms, zones):
+                for phase in phases:
+                    found[phase][lying].setdefault(card, []).append((place, asked))
     return tuple(Actions(texts, seats) for texts in found)

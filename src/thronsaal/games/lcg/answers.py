@@ -7,11 +7,11 @@ from typing import Any, Final
 
 from thronsaal.games.lcg.material import Phase, Zone
 from thronsaal.games.lcg.occurrences import Begins, Ends
-from thronsaal.games.lcg.reading import Reading
-from thronsaal.games.lcg.terms import Terms
+from thronsaal.games.lcg.reading import Reading, Zones
+from thronsaal.games.lcg.terms import Terms, places_of
 
 KINDS: Final = ("response", "interrupt", "passive", "replacement")
-ZONES: Final = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD)
+ZONES: Final = (Zone.PLAY, Zone.HAND, Zone.DISCARD, Zone.DEAD, Zone.SHADOWS, Zone.ASIDE)
 Texts = dict[int, list[tuple[int, Any, Terms]]]
 """By card: its texts that answer, each by its place with what it takes to use it."""
 
@@ -19,13 +19,13 @@ Texts = dict[int, list[tuple[int, Any, Terms]]]
 class Answers:
     """The texts of one kind that answer one sort of occurrence, by where their cards must lie."""
 
-    __slots__ = ("anybody", "cards", "held", "here", "is_piled", "own", "texts")
+    __slots__ = ("anybody", "cards", "emerged", "held", "here", "is_piled", "own", "shaded", "texts")
 
     def __init__(self) -> None:
         self.texts: dict[Zone, Texts] = {zone: {} for zone in ZONES}
         self.cards: dict[Zone, int] = dict.fromkeys(ZONES, 0)
-        self.here = self.held = 0
-        """Cards that answer from play, and from hand."""
+        self.here = self.held = self.shaded = self.emerged = 0
+        """Cards that answer from play, from hand, from shadows, and as events that have come out of them."""
         self.is_piled = False
         """Whether any answers from a pile."""
         self.own = 0
@@ -39,6 +39,7 @@ class Answers:
         self.texts[zone].setdefault(card, []).append((place, text, terms))
         self.cards[zone] |= bit
         self.here, self.held = self.cards[Zone.PLAY], self.cards[Zone.HAND]
+        self.shaded, self.emerged = self.cards[Zone.SHADOWS], self.cards[Zone.ASIDE]
         self.is_piled |= zone in (Zone.DISCARD, Zone.DEAD)
         if zone is Zone.PLAY:
             if getattr(text, "anybody", False):
@@ -53,13 +54,14 @@ class Answers:
         return self.here & (told.concerns() | ~self.own) if self.own else self.here
 
 
-def answers_by_kind(readings: Iterable[Reading]) -> dict[str, dict[type, Answers]]:
+def answers_by_kind(readings: Iterable[Reading], zones: Zones) -> dict[str, dict[type, Answers]]:
     """The answers of all cards, by kind of ability and sort of occurrence."""
     found: dict[str, dict[type, Answers]] = {kind: {} for kind in KINDS}
     for card, reading in enumerate(readings):
         for kind, place, text, zone, terms, sorts in reading.answers:
-            for sort in sorts:
-                found[kind].setdefault(sort, Answers()).add(card, zone, place, text, terms)
+            for lying, asked in places_of(card, zone, terms, zones):
+                for sort in sorts:
+                    found[kind].setdefault(sort, Answers()).add(card, lying, place, text, asked)
     return found
 
 
@@ -84,4 +86,5 @@ def _hearers(kinds: list[Answers], phase: Phase) -> Hearers:
             for card, texts in by_card.items():
                 if any(getattr(text.after, "phase", None) in (None, phase) for _, text, _ in texts):
                     found[zone] |= 1 << card
-    return found[Zone.PLAY], found[Zone.HAND], bool(found[Zone.DISCARD] or found[Zone.DEAD])
+    is_piled = bool(found[Zone.DISCARD] or found[Zone.DEAD] or found[Zone.SHADOWS])
+    return found[Zone.PLAY], found[Zone.HAND], is_piled

@@ -7,6 +7,7 @@ A, B ...  what lies with a seat: "play: Robb Stark (kneeling, with Ice), Great K
           table with the same keys
             play                  cards that it controls, see below
             hand, discard, dead   cards; of piles the top one last
+            shadows               cards in shadows, by place; `known` are those that all have seen
             deck                  the top of its draw deck, the top card first
             rest                  how many cards without text lie below (with `houses`; 5 unless said)
             plot, plots, used     its revealed plot, its plot deck, the plots used before
@@ -16,7 +17,7 @@ at        where to begin: a step of the round (`flow.ROUND`), `round` unless sai
           is taken already, `income` the step before; of set-up `hands`, `mulligan` or `lay-out`
 first     the first player, A unless said; active  whose turn it is to marshal or to challenge, the first player's
 round     its number, 1 unless said
-variant, errata, lists, seed      as the options of a table
+variant, errata, lists, shadows, seed      as the options of a table
 
 Cards are called by name, by code or as moves write them; `2x Great Keep` are two of them. In play they may be
 `kneeling`, have `2 power`, `1 gold`, a `duplicate` or `2 duplicates`. An attachment is named `with` the card that bears
@@ -35,7 +36,7 @@ from typing import Any, Final
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.scene import BadScene
 from thronsaal.core.words import SEAT_LETTERS, Seat
-from thronsaal.games.lcg import hidden, setup, tables
+from thronsaal.games.lcg import hidden, setup, slots, tables
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.catalogue import BY_SLUG, CARDS, CATALOGUE
 from thronsaal.games.lcg.deal import Deal
@@ -51,9 +52,9 @@ from thronsaal.games.lcg.state import LcgState
 from thronsaal.games.lcg.windows import ActionWindow
 
 STEPS: Final = tuple(step.name for step in ROUND)
-_KEYS: Final = ("houses", "decks", "at", "first", "active", "round", "variant", "errata", "lists", "seed")
+_KEYS: Final = ("houses", "decks", "at", "first", "active", "round", "variant", "errata", "lists", "shadows", "seed")
 _SET_UP: Final = ("hands", "mulligan", "lay-out")
-_PILES: Final = ("play", "hand", "discard", "dead", "deck", "plot", "plots", "used")
+_PILES: Final = ("play", "hand", "shadows", "discard", "dead", "deck", "plot", "plots", "used")
 _NUMBERS: Final = ("gold", "power", "rest")
 _WORDS: Final = ("title", "agenda")
 _TEXTLESS: Final = "S18"
@@ -117,7 +118,8 @@ def lay_out(given: Mapping[str, Any]) -> LcgState:
     _add_plots(holdings, at)
     lists = _one_of("lists", given.get("lists", "open"), ("open", "closed"))
     seed = int(given.get("seed", 0))
-    s = _table(given, tables.dealt(_decks(base, holdings, "decks" in given), lists == "open", seed))
+    edition = _one_of("shadows", given.get("shadows", m.OFF), m.EDITIONS)
+    s = _table(given, tables.dealt(_decks(base, holdings, "decks" in given), lists == "open", seed, edition))
     _lay(s, holdings)
     _begin(s, given, at)
     _check(s)
@@ -142,12 +144,13 @@ def _table(given: Mapping[str, Any], deal: Deal) -> LcgState:
 
 def _choosing(given: Mapping[str, Any]) -> LcgState:
     """The beginning of a match whose decks are chosen at the table."""
-    strange = sorted(set(given) - {"decks", "seats", "first", "variant", "errata", "lists", "seed"})
+    strange = sorted(set(given) - {"decks", "seats", "first", "variant", "errata", "lists", "shadows", "seed"})
     if strange:
         raise BadScene(f"before decks are chosen nothing lies anywhere: {', '.join(strange)}")
     seats = int(_one_of("seats", str(given.get("seats", 2)), ("2", "3", "4")))
     lists = _one_of("lists", given.get("lists", "open"), ("open", "closed"))
-    s = _table(given, tables.unchosen(seats, lists == "open"))
+    edition = _one_of("shadows", given.get("shadows", m.OFF), m.EDITIONS)
+    s = _table(given, tables.unchosen(seats, lists == "open", edition))
     setup.begin(s, "decks")
     return s
 
@@ -219,7 +222,7 @@ def _entry(text: str, seat: Seat, seats: int) -> Named:
 def _mark(named: Named, mark: str, seats: int) -> None:
     """One of the things said in brackets behind a card."""
     word, _, rest = mark.partition(" ")
-    if mark == "kneeling":
+    if mark in ("kneeling", "known"):
         named.marks.append(mark)
     elif mark == "duplicate" or rest in ("duplicate", "duplicates"):
         named.duplicates = 1 if mark == "duplicate" else _number("duplicates", word)
@@ -343,13 +346,14 @@ def _lay(s: LcgState, holdings: list[Holding]) -> None:
         s.discard[seat], s.dead[seat] = stock.all(piles["discard"]), stock.all(piles["dead"])
         s.revealed[seat] = next(iter(stock.all(piles["plot"])), NONE)
         s.used[seat] = stock.all(piles["used"])
+        _lay_in_shadows(s, stock, piles["shadows"], seat)
         top = stock.all(piles["deck"])
         mine = s.deal.owned[seat]
         rest = sorted(card for card in stock.left if mine >> card & 1 and s.deal.draw_deck[seat] >> card & 1)
         s.chance.shuffle(rest)
         s.deck[seat] = (*rest, *reversed(top))
         s.plots[seat] = set_of(*(card for card in stock.left if s.deal.plot_deck[seat] >> card & 1))
-        s.stock[seat] = s.hand[seat] | set_of(*s.deck[seat])
+        s.stock[seat] = s.hand[seat] | slots.mask(s, seat) | set_of(*s.deck[seat])
         s.gold[seat] = holding.numbers.get("gold", 0)
         s.add_power(s.deal.house_card[seat], holding.numbers.get("power", 0))
         if holding.title:
@@ -359,6 +363,16 @@ def _lay(s: LcgState, holdings: list[Holding]) -> None:
     _learn(s)
     for card, on, seat in attaching:
         _attach(s, card, on, seat)
+
+
+def _lay_in_shadows(s: LcgState, stock: _Stock, cards: list[Named], seat: Seat) -> None:
+    for named in cards:
+        for card in stock.all([named]):
+            if s.deal.edition == m.OFF or (s.deal.edition == m.FIRST and not s.deal.shadowy >> card & 1):
+                raise BadScene(f"{named.face.name} cannot lie in shadows")
+            slots.lay(s, card, seat)
+            if "known" in named.marks:
+                hidden.show(s, 1 << card, hidden.everybody(s))
 
 
 def _learn(s: LcgState) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from thronsaal.core.words import Word
-from thronsaal.games.lcg.cards import SETS
+from thronsaal.games.lcg.cards import NEEDS, SETS
 from thronsaal.games.lcg.printed import Card
 
 CARDS: Final = tuple(card for cards in SETS.values() for card in cards)
@@ -26,6 +26,11 @@ SLUGS: Final = tuple(_slugs())
 BY_SLUG: Final[Mapping[str, Card]] = dict(zip(SLUGS, CARDS, strict=True))
 SET_OF: Final = {card.code: name for name, cards in SETS.items() for card in cards}
 _QUOTED: Final = {card.name: card.quoted for card in CARDS}
+
+
+def is_at(card: Card, edition: str) -> bool:
+    """Whether a card may be played at tables with these rules of shadows."""
+    return NEEDS.get(SET_OF[card.code], edition) == edition
 
 
 def title_of(name: str) -> Word:

@@ -29,7 +29,7 @@ _FACTS: Final[dict[str, int]] = {
     **dict.fromkeys(("lasting", "kept"), EDICTS),
     "power": POWER,
     **dict.fromkeys(("gold", "coins"), GOLD),
-    **dict.fromkeys(("hand", "deck", "discard", "dead", "duplicates", "stock"), PILES),
+    **dict.fromkeys(("hand", "deck", "discard", "dead", "duplicates", "stock", "shadows", "veiled"), PILES),
     **dict.fromkeys(("contest", "attacker", "defender", "target", "attacking", "defending", "sneaked"), CHALLENGE),
     **dict.fromkeys(("phase", "active", "round", "first", "titles"), ROUND),
     # Fixed, or values are derived anew whenever they change.

@@ -11,11 +11,12 @@ from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, Keyword, Title
+from thronsaal.games.lcg.targeting import is_supporter, may_challenge, may_target, owed
 from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import TIMES
 from thronsaal.games.lcg.words.decrees import Barred
-from thronsaal.games.lcg.words.edicts import ExtraChallenge, NoDefenders, OnlyDefenders, Toll, Truce
+from thronsaal.games.lcg.words.edicts import ExtraChallenge, NoDefenders, OnlyDefenders, Toll
 from thronsaal.games.lcg.words.modifiers import Granted
 from thronsaal.games.lcg.words.tides import NoChallenge, OnlyUnopposed, SameAgain
 
@@ -55,13 +56,6 @@ def go_again(s: Timed, seat: Seat, contest: int) -> None:
                 s.grant(OnlyUnopposed(), 0, by, "challenge")
 
 
-def is_supporter(s: Timed, seat: Seat, other: Seat) -> bool:
-    """Whether a seat's title supports another's."""
-    if s.titles[seat] < 0 or s.titles[other] < 0:
-        return False
-    return m.SUPPORTS.get(m.TITLES[s.titles[seat]]) is m.TITLES[s.titles[other]]
-
-
 def is_barred(s: Timed, seat: Seat, contest: int) -> bool:
     """Whether a text keeps a seat from attacking and defending in challenges of a type."""
     bars = rules(s, Barred)
@@ -72,6 +66,8 @@ def can_attack(s: Timed, seat: Seat, contest: int) -> int:
     """The characters a seat could declare as attackers."""
     values = s.kept or s.values
     able = s.characters & s.court[seat] & ~s.kneeling & values.icons[contest] & ~values.no_attack
+    if values.rooted:
+        able &= ~values.rooted | values.no_kneel_attacking
     if not able or is_barred(s, seat, contest):
         return 0
     return unburdened(s, seat, able)
@@ -90,39 +86,6 @@ def unburdened(s: Timed, seat: Seat, cards: int) -> int:
         if s.purse(seat) < count:
             cards &= ~(1 << host)
     return cards
-
-
-def owed(s: Timed, seat: Seat, contest: int, target: Seat) -> list[tuple[Seat, int]]:
-    """Gold to be handed over for beginning this challenge; Illyrio gets only what is left after that."""
-    due = [
-        (toll, by)
-        for toll, by in rules(s, Toll)
-        if toll.what == "challenge" and (not toll.types or any(icon.number == contest for icon in toll.types))
-    ]
-    found = [(target, toll.n) for toll, _ in due if not toll.to_you]
-    for toll, by in due:
-        if toll.to_you and seat == by.who:
-            left = s.purse(seat) - sum(count for _, count in found)
-            found.append((by.seat, max(0, min(toll.n, s.gold[seat], left))))
-    return found
-
-
-def may_target(s: Timed, seat: Seat, contest: int, target: Seat) -> bool:
-    """Whether that seat may be the target of this challenge, whatever is owed for beginning it."""
-    if not s.is_opponent(seat, target) or is_supporter(s, seat, target):
-        return False
-    for truce, by in rules(s, Truce):
-        if truce.icon.number == contest and {seat, target} == {by.seat, by.who}:
-            return False
-    return True
-
-
-def may_challenge(s: Timed, seat: Seat, contest: int, target: Seat) -> bool:
-    """Whether a seat may begin this challenge against that one."""
-    if not may_target(s, seat, contest, target):
-        return False
-    owing = owed(s, seat, contest, target)
-    return not owing or sum(count for _, count in owing) <= s.purse(seat)
 
 
 def challenges(s: Timed, seat: Seat) -> list[Move]:
@@ -173,20 +136,24 @@ class Turn(SeatQuestion[Any]):
                 s.changed(causes.ROUND)
                 s.stack.append(TIMES[s.first][0])
             return
-        contest, target = n.about(move), n.extra(move)
-        go_again(s, seat, contest)
-        s.challenged[seat] += 1 << 4 * contest
-        s.contest, s.attacker, s.target, s.defender = contest, seat, target, target
-        s.attacking = s.defending = s.sneaked = 0
-        s.changed(causes.CHALLENGE)
-        s.tell("challenge", "lcg.challenges", seat=seat, other=target, type=Word(f"type-{m.ICONS[contest].value}"))
-        s.push(DeclareAttackers(seat), Redirect(), Attacked(), Against(), Defended(), Decide())
-        for to, count in owed(s, seat, contest, target):
-            if count:
-                using.pay_toll(s, seat, to, count)
+        go_again(s, seat, n.about(move))
+        s.challenged[seat] += 1 << 4 * n.about(move)
+        begin(s, seat, n.about(move), n.extra(move))
 
     def prompt(self, s: Timed, seat: Seat) -> Word:
         return Word("prompt-challenge")
+
+
+def begin(s: Timed, seat: Seat, contest: int, target: Seat) -> None:
+    """A challenge begins: attackers are declared next."""
+    s.contest, s.attacker, s.target, s.defender = contest, seat, target, target
+    s.attacking = s.defending = s.sneaked = 0
+    s.changed(causes.CHALLENGE)
+    s.tell("challenge", "lcg.challenges", seat=seat, other=target, type=Word(f"type-{m.ICONS[contest].value}"))
+    s.push(DeclareAttackers(seat), Redirect(), Attacked(), Against(), Defended(), Decide())
+    for to, count in owed(s, seat, contest, target):
+        if count:
+            using.pay_toll(s, seat, to, count)
 
 
 def declare(s: Timed, seat: Seat, card: int, attack: bool) -> None:
@@ -378,7 +345,7 @@ def can_defend(s: Timed, seat: Seat) -> int:
             return 0
     values = s.values
     able = s.characters & s.court[seat] & ~s.kneeling & values.icons[s.contest]
-    able &= ~values.no_defence & ~s.sneaked & ~s.defending
+    able &= ~values.no_defence & ~s.sneaked & ~s.defending & (~values.rooted | values.no_kneel_defending)
     for only, by in rules(s, OnlyDefenders):
         able &= only.which.mask(s, by)
     if s.defending and s.attacking.bit_count() == 1 and values.keyword(Keyword.JOUST) & s.attacking:

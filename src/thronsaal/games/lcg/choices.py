@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def chosen(s: Realm, move: Move) -> int:
     """The card that a move names."""
-    return s.deal.number_of[n.about(move)]
+    return s.meant(move)
 
 
 @record

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Final
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat
-from thronsaal.games.lcg import hidden
+from thronsaal.games.lcg import hidden, slots
 from thronsaal.games.lcg.catalogue import CARDS
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.decks import Deck, Lines
 from thronsaal.games.lcg.lists import may_hold, may_plot, most
-from thronsaal.games.lcg.material import GOLD_PENALTY, SETUP_GOLD, House, Keyword
+from thronsaal.games.lcg.material import GOLD_PENALTY, INTO_SHADOWS, SETUP_GOLD, House, Keyword
 from thronsaal.games.lcg.printed import Card, Plot
+from thronsaal.games.lcg.reading import is_marshalled, is_shadowy
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -42,7 +43,7 @@ def imagine(s: Realm, seat: Seat | None, rng: Chance) -> None:
         draw = _imagined_draw(s, seat, owner, rng)
         decks.append(Deck(deck.house.value, deck.house, _lines(draw), _lines(plots), deck.agenda))
         orders.append(tuple((card.code, copy) for _, (card, copy) in (*sorted(plots.items()), *sorted(draw.items()))))
-    s.deal = Deal(tuple(decks), False, tuple(orders))
+    s.deal = Deal(tuple(decks), False, tuple(orders), s.deal.edition)
     s.kept = None
 
 
@@ -60,7 +61,7 @@ def _imagined_plots(s: Realm, seat: Seat | None, owner: Seat, rng: Chance) -> Gi
     given = _printed(s, (card for card in cards_in(deck) if hidden.is_public(s, card) or (s.aired | held) >> card & 1))
     free = [card for card in cards_in(deck) if card not in given]
     faces = _missing(s, seat, owner, given, plots=True)
-    candidates = _drawn(may_plot(s.deal.decks[owner].house), rng)
+    candidates = _drawn(may_plot(s.deal.decks[owner].house, s.deal.edition), rng)
     return _fill(given, free, faces, candidates, rng)
 
 
@@ -71,14 +72,17 @@ def _imagined_draw(s: Realm, seat: Seat | None, owner: Seat, rng: Chance) -> Giv
     for number, face in _renumber(s, seat, owner, free).items():
         given[number] = face, _next_copy(given, face)
     free = [card for card in free if card not in given]
-    faces = _missing(s, seat, owner, given, plots=False) + _laid_faces(house, s.laid[owner].bit_count(), rng)
-    return _fill(given, free, faces, _mixed(house, rng), rng)
+    able = may_hold(house, s.deal.edition)
+    faces = _missing(s, seat, owner, given, plots=False) + _laid_faces(s, owner, able, rng)
+    faces += _veiled_faces(s, owner, given, faces, able, rng)
+    return _fill(given, free, faces, _mixed(house, able, rng), rng)
 
 
 def _renumber(s: Realm, seat: Seat | None, owner: Seat, free: Sequence[int]) -> dict[int, Card]:
     """Hidden cards that only the seat and some others know get the first free numbers: which number is which card."""
     looker = hidden.ANYBODY if seat is None else seat + 1
-    places = [*hidden.in_places(s, owner, s.hand[owner]), *reversed(s.deck[owner])]
+    shaded = [card for places in s.shadows for card in places if card >= 0 and s.deal.owner[card] == owner]
+    places = [*hidden.in_places(s, owner, s.hand[owner]), *shaded, *reversed(s.deck[owner])]
     lying = [card for card in places if not s.aired >> card & 1 and hidden.sees(s, looker, card)]
     found = {number: s.deal.cards[card] for number, card in zip(free, lying, strict=False)}
     hidden.move_to(s, lying, list(found))
@@ -130,10 +134,10 @@ def _drawn(cards: Iterable[Card], rng: Chance) -> Iterator[Card]:
         yield left.pop()
 
 
-def _mixed(house: House, rng: Chance) -> Iterator[Card]:
+def _mixed(house: House, able: Sequence[Card], rng: Chance) -> Iterator[Card]:
     """Cards for a deck of this house, its own and neutral ones mostly."""
-    own = _drawn((card for card in may_hold(house) if _is_own(card, house)), rng)
-    foreign = _drawn((card for card in may_hold(house) if not _is_own(card, house)), rng)
+    own = _drawn((card for card in able if _is_own(card, house)), rng)
+    foreign = _drawn((card for card in able if not _is_own(card, house)), rng)
     while True:
         card = next(foreign, None) if rng.below(FOREIGN) == 0 else next(own, None)
         card = card or next(own, None) or next(foreign, None)
@@ -146,12 +150,31 @@ def _is_own(card: Card, house: House) -> bool:
     return card.is_neutral or house in card.house
 
 
-def _laid_faces(house: House, count: int, rng: Chance) -> list[Card]:
+def _veiled_faces(
+    s: Realm, owner: Seat, given: Given, faces: Sequence[Card], able: Sequence[Card], rng: Chance
+) -> list[Card]:
+    """Cards that may lie in those places in shadows of which nothing is known, as far as no others must be there."""
+    lying = [card for places in s.shadows for card in places if card >= 0 and s.deal.owner[card] == owner]
+    missing = sum(card not in given for card in lying)
+    missing -= sum(is_shadowy(card, s.deal.edition) for card in faces)
+    if missing <= 0:
+        return []
+    counts = Counter(card.name for card in (*(card for card, _ in given.values()), *faces))
+    found: list[Card] = []
+    for card in _drawn((card for card in able if is_shadowy(card, s.deal.edition)), rng):
+        if len(found) < missing and counts[card.name] < most(card):
+            counts[card.name] += 1
+            found.append(card)
+    return found
+
+
+def _laid_faces(s: Realm, owner: Seat, able: Sequence[Card], rng: Chance) -> list[Card]:
     """Cards that may lie face down together before the game begins."""
-    able = [card for card in may_hold(house) if card.type in ("character", "location")]
+    house, count, edition = s.deal.decks[owner].house, s.laid[owner].bit_count(), s.deal.edition
+    able = [card for card in able if card.type in ("character", "location") and is_marshalled(card, edition)]
     prices = {card.name: _price(card, house) for card in able if not _is_limited(card)}
     laid: list[Card] = []
-    left = SETUP_GOLD
+    left = SETUP_GOLD - INTO_SHADOWS * slots.mask(s, owner).bit_count()
     for card in _drawn(able, rng) if count else ():
         if len(laid) == count:
             break

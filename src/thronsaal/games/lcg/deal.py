@@ -22,11 +22,14 @@ from thronsaal.games.lcg.answers import answers_by_kind, hearers_by_moment
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import surprises
-from thronsaal.games.lcg.material import GOLD_PENALTY, ICONS, NONE, House, Keyword
+from thronsaal.games.lcg.material import FIRST, GOLD_PENALTY, ICONS, NONE, OFF, House, Keyword
 from thronsaal.games.lcg.moves import CARD, COPIES, OWNERS, PLAY, move
 from thronsaal.games.lcg.occurrences import Leaves, Weakens, Wins
 from thronsaal.games.lcg.printed import TYPES, Card, Character, Location, Plot
-from thronsaal.games.lcg.reading import read
+from thronsaal.games.lcg.reading import is_shadowy, read, shadow_zones
+from thronsaal.games.lcg.words.alleys import Mask, StealsAway
+from thronsaal.games.lcg.words.capital import FromDeck, LostSoMany
+from thronsaal.games.lcg.words.customs import Hatches, LateComers, Withdraws
 from thronsaal.games.lcg.words.decrees import Hush, NoPenalty
 from thronsaal.games.lcg.words.edicts import Discount, OwnDiscount, PowerIgnored, Toll
 from thronsaal.games.lcg.words.modifiers import Blank, DiesAtZero, ProofIfChanged
@@ -93,18 +96,24 @@ class Deal:
         "copies",
         "copy_of",
         "cost",
+        "costless",
+        "counting",
         "decks",
         "distinct",
         "draw_deck",
+        "edition",
         "entries",
         "events",
         "faces",
+        "falling",
         "fingerprint",
         "gold",
         "hardening",
+        "hatching",
         "having",
         "hearers",
         "heeds",
+        "hiding",
         "house_card",
         "houses",
         "hushing",
@@ -114,7 +123,9 @@ class Deal:
         "influence",
         "influential",
         "initiative",
+        "late",
         "marshalled",
+        "masking",
         "mindful",
         "named",
         "names",
@@ -136,6 +147,8 @@ class Deal:
         "repeated",
         "responses",
         "scopes",
+        "shadow_costs",
+        "shadowy",
         "shielded",
         "sly",
         "special",
@@ -157,8 +170,10 @@ class Deal:
 
     all_cards: ClassVar[tuple[Card, ...]] = CARDS
 
-    def __init__(self, decks: tuple[Deck, ...], open_lists: bool = True, order: Order = ()) -> None:
+    def __init__(self, decks: tuple[Deck, ...], open_lists: bool = True, order: Order = (), edition: str = OFF) -> None:
         self.decks = decks
+        self.edition = edition
+        """By which rules there are shadows."""
         self.open = open_lists
         """Whether all may read the deck lists."""
         self.order = order
@@ -187,10 +202,14 @@ class Deal:
         dealt = len(cards)
         self.agendas = [1 << card if card >= 0 else 0 for card in self.agenda]
         """By seat its agenda as a set: not in play, but its texts are used all game."""
-        self.conceivable = [0 if open_lists else add(surprises(deck.house), seat) for seat, deck in enumerate(decks)]
+        self.conceivable = [
+            0 if open_lists else add(surprises(deck.house, edition), seat) for seat, deck in enumerate(decks)
+        ]
         """Where lists are closed, by seat: cards that nobody has, one for each that might do something in its hand."""
         self.cards, self.owner = tuple(cards), tuple(owner)
-        self.fingerprint = tuple(deck.fingerprint for deck in decks), open_lists, order
+        self.fingerprint: tuple[Any, ...] = (tuple(deck.fingerprint for deck in decks), open_lists, order)
+        if edition != OFF:
+            self.fingerprint += (edition,)
         self.houses = set_of(*self.house_card)
         self.readings = tuple(read(card) for card in cards)
         self._read_faces()
@@ -199,7 +218,7 @@ class Deal:
         self._name(dealt)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Deal, (self.decks, self.open, self.order)
+        return Deal, (self.decks, self.open, self.order, self.edition)
 
     @property
     def is_made(self) -> bool:
@@ -227,6 +246,13 @@ class Deal:
         self.influential, self.attachable = sets["is"]["influential"], sets["is"]["attachable"]
         self.owned = [set_of(*(n for n, of in enumerate(self.owner) if of == seat)) for seat in range(len(self.decks))]
         self.cost = tuple(card.cost for card in self.cards)
+        self.costless = set_of(*(number for number, card in enumerate(self.cards) if card.costless))
+        """Cards that have no printed cost: nothing compares with it."""
+        self.shadow_costs = {
+            number: card.shadow for number, card in enumerate(self.cards) if is_shadowy(card, self.edition)
+        }
+        """By card that may be laid into shadows at this table: what it may cost to come out."""
+        self.shadowy = set_of(*self.shadow_costs)
         self.strength = tuple(card.strength if isinstance(card, Character) else 0 for card in self.cards)
         self.gold = tuple(card.gold if isinstance(card, Plot) else 0 for card in self.cards)
         self.claim = tuple(card.claim if isinstance(card, Plot) else 0 for card in self.cards)
@@ -238,9 +264,10 @@ class Deal:
     def _read_texts(self, dealt: int) -> None:
         """Which cards can act when: a moment of the game asks one set."""
         self.abilities: tuple[tuple[Ability, ...], ...] = tuple(card.text for card in self.cards)
-        self.actions = actions_by_phase(self.readings, len(self.decks))
+        zones = shadow_zones(self.cards, self.shadow_costs, self.edition)
+        self.actions = actions_by_phase(self.readings, len(self.decks), zones)
         """By number of the phase: who has an action then."""
-        self.answering = answers_by_kind(self.readings)
+        self.answering = answers_by_kind(self.readings, zones)
         """By kind of ability and sort of occurrence: who answers it."""
         self.passives, self.responses = self.answering["passive"], self.answering["response"]
         self.stirring = frozenset((*self.passives, Leaves, Wins))
@@ -267,7 +294,18 @@ class Deal:
         self.mindful = set_of(*(number for number, facts in enumerate(self.heeds) if facts))
         self.standing: dict[tuple[int, ...], tuple[list[Any], int, int]] = {}
         """Constant texts that lie there together, sorted; filled while playing."""
-        self.terminal = bool(self.having.get(DiesAtZero))
+        self.terminal = bool(self.having.get(DiesAtZero) or self.having.get(Withdraws))
+        self.hiding = self.having.get(StealsAway, 0) if self.edition == FIRST else 0
+        """Cards that go into shadows in place of being discarded from hand."""
+        self.masking = self.having.get(Mask, 0)
+        """Cards that wear the face of another that lies under them."""
+        self.hatching, self.late = self.having.get(Hatches, 0), bool(self.having.get(LateComers))
+        """Cards that may become duplicates of others; and whether some characters come into play kneeling."""
+        self.counting, self.falling = (
+            any(isinstance(getattr(text, "after", None), kind) for card in self.cards for text in card.text)
+            for kind in (LostSoMany, FromDeck)
+        )
+        """Whether a text asks how many challenges were lost, and whether one asks what falls from decks."""
         self.aside = self.of_type["plot"] | set_of(*(card for card in self.agenda if card >= 0))
         """Cards whose texts hold although they are not in play: plots and agendas."""
         self.hardening, self.ignoring = bool(self.having.get(ProofIfChanged)), bool(self.having.get(PowerIgnored))
@@ -336,6 +374,7 @@ class Deal:
         self.affordable = tuple(_up_to(costs) for costs in self.asking)
         """By seat and gold: the cards that cost no more."""
         self.marshalled = self.of_type["character"] | self.of_type["location"] | self.of_type["attachment"]
+        self.marshalled &= ~(self.shadowy if self.edition == FIRST else self.costless)
         self.on_house = set_of(
             *(n for n, card in enumerate(self.cards) if isinstance(card, Location) and card.on_house)
         )

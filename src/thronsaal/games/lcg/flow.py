@@ -131,7 +131,10 @@ def _dominance(s: Timed) -> None:
     most = max(counts)
     if counts.count(most) > 1:
         s.tell("dominance-tie", "lcg.dominance-tie", count=most)
-        s.stack.append(Responses(s.first, 0))
+        if o.Undecided in s.deal.passives:
+            s.framework(o.Undecided())
+        else:
+            s.stack.append(Responses(s.first, 0))
         return
     seat = counts.index(most)
     s.framework(o.Dominates(seat, most), o.Gains(s.deal.house_card[seat], 1, "dominance"))
@@ -140,6 +143,7 @@ def _dominance(s: Timed) -> None:
 def _stand(s: Timed) -> None:
     kneeling = s.kneeling & s.in_play
     kept = kneeling & s.kept_kneeling
+    s.stand(s.deal.houses)
     things = tuple(o.Stands(card, NONE, True) for card in cards_in(kneeling & ~kept))
     if kept:
         s.tell("others-stand", "lcg.standing", cards=kept)

@@ -11,7 +11,7 @@ from thronsaal.core.engine.phrase import joined
 from thronsaal.core.words import Json, Seat, Value, Who, Word
 from thronsaal.games.lcg.catalogue import BY_SLUG, CARDS
 from thronsaal.games.lcg.printed import Character, Event, Plot
-from thronsaal.games.lcg.sight import CardSeen, SeatSeen
+from thronsaal.games.lcg.sight import CardSeen, SeatSeen, VeiledSeen
 from thronsaal.games.lcg.view import ChallengeSeen, LastingSeen, View
 from thronsaal.games.lcg.words.modifiers import CardModifier, Given, Modifier
 
@@ -136,6 +136,8 @@ def _seat(seat: Seat, lying: SeatSeen, is_first: bool) -> Lines:
     for kind, cards in groups.items():
         if cards:
             lines.append((Word(f"glance-{kind}"), _counted([_card(card) for card in cards])))
+    if lying["shadows"]:
+        lines.append((Word("glance-shadows"), [_veiled(card) for card in lying["shadows"]]))
     if lying["dead"]:
         lines.append((Word("glance-dead"), _titles(lying["dead"])))
     if lying["discard"]:
@@ -145,6 +147,19 @@ def _seat(seat: Seat, lying: SeatSeen, is_first: bool) -> Lines:
     if lying["known_hand"]:
         lines.append((Word("glance-known"), _titles(lying["known_hand"])))
     return lines
+
+
+def _veiled(card: VeiledSeen) -> Word:
+    """A card in shadows: its place, what it is and costs for who may know, and what lies on it."""
+    marks: list[Word] = [Word("glance-power", {"count": card["power"]})] if card["power"] else []
+    marks += [Word("glance-gold", {"count": card["gold"]})] if card["gold"] else []
+    if card["card"] is None:
+        said = Word("glance-veiled", {"count": card["place"]})
+    else:
+        said = Word("card-in-place", {"card": title_of(card["card"]), "count": card["place"]})
+        marks += [Word("glance-comes-out", {"count": card["price"]})] if card["price"] is not None else []
+        marks += [Word("glance-ready")] if card["ready"] else []
+    return Word("glance-marked", {"card": said, "marks": joined(tuple(marks), "line-dot")}) if marks else said
 
 
 def _is_house(call: str) -> bool:

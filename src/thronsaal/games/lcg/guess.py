@@ -12,10 +12,11 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.engine.knowledge import deal_anew
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Seat
-from thronsaal.games.lcg import conjecture, hidden
+from thronsaal.games.lcg import conjecture, hidden, slots
 from thronsaal.games.lcg.marshal import price
-from thronsaal.games.lcg.material import NONE, SETUP_GOLD, Keyword
-from thronsaal.games.lcg.setup import layable
+from thronsaal.games.lcg.material import NONE, Keyword
+from thronsaal.games.lcg.renaming import rename
+from thronsaal.games.lcg.setup import gold_left, layable
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -28,11 +29,14 @@ def knows(s: Realm, seat: Seat | None, card: int) -> bool:
         return marks == hidden.everybody(s)
     if seat == owner and (s.hand[owner] | s.laid[owner]) >> card & 1:
         return True
+    if s.veiled >> card & 1 and slots.find(s, card)[0] == seat:
+        return True
     return bool(marks >> seat & 1)
 
 
 def guess(s: Realm, seat: Seat | None, rng: Chance) -> None:
     """Deal anew, in place, all that the seat cannot know."""
+    before = list(s.shadows)
     for owner in range(s.seats_count):
         _put_known_first(s, seat, owner)
     if not s.deal.open and s.deal.is_made:
@@ -43,8 +47,12 @@ def guess(s: Realm, seat: Seat | None, rng: Chance) -> None:
                 _lay_out(s, owner, rng)
             if s.chosen[owner] != NONE:
                 s.chosen[owner] = rng.pick(list(cards_in(s.plots[owner])))
+        if s.veiled:
+            _deal_shadows(s, seat, owner, rng)
         _deal(s, seat, owner, rng)
         hidden.settle(s, owner)
+    if s.veiled:
+        rename(s, before)
     s.kept = s.listed = None
     s.chance = Chance(rng.seed())
 
@@ -68,8 +76,20 @@ def _deal(s: Realm, seat: Seat | None, owner: Seat, rng: Chance) -> None:
     hand, *deck = deal_anew(places, lambda card, _: knows(s, seat, card), marks, rng)
     s.hand[owner] = set_of(*hand)
     s.deck[owner] = tuple(card for (card,) in deck)
-    s.stock[owner] = s.hand[owner] | s.laid[owner] | set_of(*s.deck[owner])
+    s.stock[owner] = s.hand[owner] | s.laid[owner] | set_of(*s.deck[owner]) | (s.veiled & s.deal.owned[owner])
     s.known = {card: seats for card, seats in enumerate(marks) if seats}
+
+
+def _deal_shadows(s: Realm, seat: Seat | None, owner: Seat, rng: Chance) -> None:
+    """Other cards lie where an owner's unknown cards in shadows lie, such as may lie there; those take their places."""
+    lying = [card for places in s.shadows for card in places if card >= 0 and s.deal.owner[card] == owner]
+    lying = [card for card in lying if not knows(s, seat, card)]
+    if not lying:
+        return
+    pool = [*cards_in(s.hand[owner]), *s.deck[owner], *lying]
+    pool = sorted(card for card in pool if not knows(s, seat, card) and s.deal.shadowy >> card & 1)
+    rng.shuffle(pool)
+    hidden.move_to(s, lying, pool[: len(lying)])
 
 
 def _lay_out(s: Realm, owner: Seat, rng: Chance) -> None:
@@ -100,7 +120,7 @@ def layable_set(s: Realm, owner: Seat, pool: list[int], count: int, laid: int = 
 
 def _is_enough(s: Realm, owner: Seat, laid: int, able: int, count: int) -> bool:
     """Whether the cheapest of these would fit, of Limited ones a single one."""
-    left = SETUP_GOLD - sum(price(s, card, owner, setup=True) for card in cards_in(laid))
+    left = gold_left(s, owner, laid)
     limited = s.deal.with_keyword[Keyword.LIMITED]
     costs = [price(s, card, owner, setup=True) for card in cards_in(able & ~limited)]
     costs += sorted(price(s, card, owner, setup=True) for card in cards_in(able & limited))[:1]

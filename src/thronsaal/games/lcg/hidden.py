@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat
+from thronsaal.games.lcg import slots
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.position import Position
@@ -46,6 +47,8 @@ def exchange(s: Position, one: int, other: int) -> None:
             piles[seat] ^= both
     swapped = {one: other, other: one}
     s.deck[seat] = tuple(swapped.get(card, card) for card in s.deck[seat])
+    if s.veiled & both:
+        slots.exchange(s, one, other)
     if one in s.known or other in s.known:
         s.known = {swapped.get(card, card): marks for card, marks in s.known.items()}
 
@@ -61,7 +64,7 @@ def expose(s: Position, card: int) -> int:
 
 
 def settle(s: Position, seat: Seat) -> None:
-    """Hidden copies lie in order again: those laid out, in hand, in the deck from its top."""
+    """Hidden copies lie in order again: those laid out, in hand, in shadows by place, in the deck from its top."""
     left = s.deal.repeated & s.stock[seat]
     while left:
         copies = alike(s, left.bit_length() - 1)
@@ -76,6 +79,7 @@ def in_places(s: Position, seat: Seat, copies: int) -> list[int]:
     return [
         *sorted(cards_in(copies & s.laid[seat]), key=ref),
         *sorted(cards_in(copies & s.hand[seat]), key=lambda card: (-s.known.get(card, 0).bit_count(), ref(card))),
+        *(sorted(cards_in(copies & s.veiled), key=lambda card: slots.find(s, card)) if s.veiled else ()),
         *(card for card in reversed(s.deck[seat]) if copies >> card & 1),
     ]
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Who, Word
-from thronsaal.games.lcg import marshal
+from thronsaal.games.lcg import marshal, shadows, slots
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.abilities import Action, Interrupt, Response
@@ -14,6 +14,8 @@ from thronsaal.games.lcg.asking import WhichCrest
 from thronsaal.games.lcg.catalogue import CARDS
 from thronsaal.games.lcg.challenge import DeclareAttackers, DeclareDefenders
 from thronsaal.games.lcg.choices import EitherEffect
+from thronsaal.games.lcg.dilemmas import WhichGift
+from thronsaal.games.lcg.guess import knows
 from thronsaal.games.lcg.hidden import is_public
 from thronsaal.games.lcg.material import NONE, Keyword
 from thronsaal.games.lcg.notation import TRAITS
@@ -21,6 +23,7 @@ from thronsaal.games.lcg.paying import ChooseCost
 from thronsaal.games.lcg.plotting import ChooseTitle
 from thronsaal.games.lcg.printed import Card, Event, Plot
 from thronsaal.games.lcg.setup import LayOut
+from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.wording import ability_text
 from thronsaal.games.lcg.words.pointing import Named
 from thronsaal.games.lcg.words.speech import Speech, trait_word
@@ -34,6 +37,7 @@ _CARD_KEYS = {
     n.AMBUSH: "move-ambush",
     n.SAVE: "move-save",
     n.CARD: "move-card",
+    n.HIDE: "move-hide",
 }
 
 
@@ -54,6 +58,12 @@ def label(s: LcgState, move: Move, seat: Seat = NONE) -> Word:
     if kind in (n.PLAY, n.ON_HOUSE) and thing // n.COPIES % n.OWNERS == seat and thing in s.deal.number_of:
         cost = marshal.price(s, s.deal.number_of[thing], seat)
         return Word(f"{_CARD_KEYS[kind]}-for", {"card": card_word(s, thing), "count": cost})
+    if kind in (n.EMERGE, n.CALL, n.SLOT):
+        return _veiled(s, move, seat)
+    if kind == n.HIDE and seat >= 0:
+        cost = 0 if isinstance(s.stack[-1], shadows.HideSome) else m.INTO_SHADOWS
+        cost = shadows.price_in(s, seat) if isinstance(s.stack[-1], ActionWindow) else cost
+        return Word("move-hide-for", {"card": card_word(s, thing), "count": cost})
     if kind == n.PLOT:
         return _plot(CARDS[thing // (n.COPIES * n.OWNERS)])
     if kind in _CARD_KEYS:
@@ -71,7 +81,30 @@ def label(s: LcgState, move: Move, seat: Seat = NONE) -> Word:
         return Word("move-title-worth", {"title": Word(f"title-{title}"), "does": Word(f"title-does-{title}")})
     if kind == n.NUMBER and isinstance(asked, WhichCrest) and 0 < thing <= len(asked.crests):
         return Word("move-crest", {"crest": Word(f"crest-{asked.crests[thing - 1].value}")})
+    if kind == n.NUMBER and isinstance(asked, WhichGift) and 0 < thing <= len(asked.gifts):
+        return Word("move-either", {"text": asked.gifts[thing - 1].word})
     return _plain(kind, thing, n.extra(move))
+
+
+def _veiled(s: LcgState, move: Move, seat: Seat) -> Word:
+    """What is done with a card in shadows, which is named only to who may look at it."""
+    kind, place = n.kind_of(move), n.about(move)
+    whose = n.extra(move) if kind == n.SLOT else seat
+    card = slots.at(s, whose, place) if 0 <= whose < s.seats_count else NONE
+    looker = seat if seat >= 0 else None
+    if card < 0 or not knows(s, looker, card):
+        said = Word("card-veiled", {"seat": Who(whose), "count": place + 1}) if whose >= 0 else Word("nothing")
+        return Word({n.EMERGE: "move-emerge", n.CALL: "move-use"}.get(kind, "move-card"), {"card": said})
+    face = s.deal.cards[card]
+    said = Word("card-in-place", {"card": face.title, "count": place + 1})
+    if kind == n.EMERGE:
+        return Word("move-emerge-for", {"card": said, "count": max(0, shadows.cheapest(s, card, whose))})
+    if kind == n.CALL and n.extra(move) < len(face.text):
+        key = "move-event" if isinstance(face, Event) and face.text[n.extra(move)].zone is m.Zone.PLAY else "move-use"
+        if len(face.text) == 1:
+            return Word(key, {"card": said})
+        return Word(f"{key}-text", {"card": said, "text": ability_text(face.text[n.extra(move)], face, s.errata)})
+    return Word("move-use" if kind == n.CALL else "move-card", {"card": said})
 
 
 def imaginable(s: LcgState, seat: Seat) -> list[Move]:
@@ -82,7 +115,8 @@ def imaginable(s: LcgState, seat: Seat) -> list[Move]:
         case ChooseTitle():
             return [n.move(n.TITLE, title) for title in range(len(m.TITLES))]
         case LayOut():
-            return [n.move(n.CARD, s.deal.ref[card]) for card in cards_in(s.hand[seat])]
+            moves = [n.move(n.CARD, s.deal.ref[card]) for card in cards_in(s.hand[seat])]
+            return moves + [n.move(n.HIDE, s.deal.ref[card]) for card in cards_in(s.hand[seat] & s.deal.shadowy)]
         case DeclareAttackers() | DeclareDefenders():
             return [n.move(n.CARD, s.deal.ref[card]) for card in cards_in(s.court[seat])]
     moves = [n.challenge(icon.number, other) for icon in m.ICONS for other in range(s.seats_count) if other != seat]
@@ -91,8 +125,13 @@ def imaginable(s: LcgState, seat: Seat) -> list[Move]:
         if s.hand[seat] >> card & 1:
             moves += [n.move(n.PLAY, ref)] if not isinstance(face, Event) else []
             moves += [n.move(n.AMBUSH, ref)] if Keyword.AMBUSH in face.keywords else []
+            moves += [n.move(n.HIDE, ref)] if s.deal.shadowy >> card & 1 else []
         used = [place for place, text in enumerate(face.text) if isinstance(text, Action | Response | Interrupt)]
         moves += [n.move(n.USE, ref, place) for place in used]
+    for place, card in slots.lying(s, seat):
+        moves.append(n.move(n.EMERGE, place))
+        texts = enumerate(s.deal.cards[card].text)
+        moves += [n.move(n.CALL, place, at) for at, text in texts if isinstance(text, Action | Response | Interrupt)]
     return moves
 
 

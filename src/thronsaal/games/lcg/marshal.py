@@ -13,11 +13,13 @@ from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
+from thronsaal.games.lcg.using import is_banned
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
+from thronsaal.games.lcg.words.curfews import Dearer
 from thronsaal.games.lcg.words.decrees import NoPenalty
 from thronsaal.games.lcg.words.edicts import Discount, NoIncome, OwnDiscount
-from thronsaal.games.lcg.words.modifiers import Granted
+from thronsaal.games.lcg.words.modifiers import Granted, Modifier
 from thronsaal.games.lcg.words.scope import Scope
 from thronsaal.games.lcg.words.selectors import face_of
 from thronsaal.games.lcg.words.tides import Gratis
@@ -61,10 +63,18 @@ def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | Gratis |
     return found
 
 
+def is_welcome(s: Realm, card: int, seat: Seat) -> bool:
+    """Whether a text spares a seat the gold penalty for a card of other houses."""
+    return any(
+        by.seat == seat and (rule.which is None or face_of(rule.which, s.deal, by) >> card & 1)
+        for rule, by in rules(s, NoPenalty)
+    )
+
+
 def price(s: Realm, card: int, seat: Seat, setup: bool = False) -> int:
     """What a card costs a seat: printed, penalty for other houses, less what makes it cheaper; a duplicate is free."""
     cost = s.deal.asking[seat][card]
-    if cost > s.deal.cost[card] and any(by.seat == seat for _, by in rules(s, NoPenalty)):
+    if cost > s.deal.cost[card] and is_welcome(s, card, seat):
         cost = s.deal.cost[card]
     if setup:
         return cost
@@ -72,6 +82,9 @@ def price(s: Realm, card: int, seat: Seat, setup: bool = False) -> int:
         return 0
     for _, less in discounts(s, card, seat):
         cost -= less
+    for rule, by in rules(s, Dearer):
+        if by.seat == seat and face_of(rule.which, s.deal, by) >> card & 1:
+            cost += rule.n
     return max(0, cost)
 
 
@@ -95,6 +108,8 @@ def obstacle(s: Realm, card: int, seat: Seat) -> str:
     bit = 1 << card
     if not bit & (s.deal.of_type["character"] | s.deal.of_type["location"] | s.deal.of_type["attachment"]):
         return "is-event"
+    if is_banned(s, card, seat):
+        return "is-banned"
     if not s.may_enter(card, seat):
         return "is-unique"
     is_duplicate = s.twin_of(card, seat) >= 0
@@ -139,6 +154,8 @@ def plays(s: Realm, seat: Seat) -> list[Move]:
     if hand and s.active == seat and is_marshalling(s, seat):
         hand = s.one_each(hand)
         for card in cards_in(_affordable(s, seat, hand & deal.marshalled)):
+            if s.lasting and is_banned(s, card, seat):
+                continue
             moves.append(deal.plays[card])
             if deal.on_house >> card & 1 and s.twin_of(card, seat) < 0:
                 moves.append(n.move(n.ON_HOUSE, deal.ref[card]))
@@ -155,6 +172,8 @@ def _affordable(s: Realm, seat: Seat, cards: int) -> int:
     """Those of these cards in hand that may be marshalled; most need nothing but gold."""
     deal = s.deal
     special = cards & (deal.special | deal.unique if s.lost else deal.special)
+    for rule, by in rules(s, Dearer):
+        special |= cards & face_of(rule.which, deal, by)
     plain = cards & ~special
     limited = deal.with_keyword[Keyword.LIMITED]
     if plain & limited and s.used_up(("limited", seat, "round")):
@@ -178,10 +197,11 @@ def _cheapened(s: Realm, seat: Seat, cards: int, purse: int) -> int:
     offers = [
         (face_of(rule.which, deal, by), number(rule.n, s, by)) for rule, by in rules(s, Discount) if by.seat == seat
     ]
-    costs = deal.cost if any(by.seat == seat for _, by in rules(s, NoPenalty)) else deal.asking[seat]
-    if offers or costs is deal.cost:
+    is_lenient = bool(rules(s, NoPenalty))
+    if offers or is_lenient:
         for card in cards_in(cards & ~found):
-            if costs[card] - sum(less for which, less in offers if which >> card & 1) <= purse:
+            cost = deal.cost[card] if is_lenient and is_welcome(s, card, seat) else deal.asking[seat][card]
+            if cost - sum(less for which, less in offers if which >> card & 1) <= purse:
                 found |= 1 << card
     return found
 
@@ -197,7 +217,7 @@ def play(s: Timed, seat: Seat, move: Move) -> None:
         return
     cost = price(s, card, seat)
     if s.twin_of(card, seat) < 0:
-        _use_discounts(s, card, seat)
+        use_discounts(s, card, seat)
         if s.deal.with_keyword[Keyword.LIMITED] >> card & 1:
             s.use_up(("limited", seat, "round"))
     s.tell("marshals", "lcg.playing", news=True, seat=seat, card=card, count=cost)
@@ -208,14 +228,14 @@ def play(s: Timed, seat: Seat, move: Move) -> None:
     paying.gold(s, seat, cost, told=False)
 
 
-def is_of(effect: Lasting, rule: Discount | Gratis, seat: Seat) -> bool:
+def is_of(effect: Lasting, rule: Modifier, seat: Seat) -> bool:
     """Whether a lasting effect is this discount, for this seat."""
     if not isinstance(effect, Granted) or effect.gives is not rule:
         return False
     return effect.scope is not None and effect.scope.seat == seat
 
 
-def _use_discounts(s: Realm, card: int, seat: Seat) -> None:
+def use_discounts(s: Realm, card: int, seat: Seat) -> None:
     """What made the next card cheaper is used up, as far as it was for the next one only."""
     for rule, _ in discounts(s, card, seat):
         if rule is not None and rule.once:

@@ -11,7 +11,7 @@ HOUSES: Final = ("stark", "lannister", "baratheon", "targaryen", "greyjoy", "mar
 
 
 class House(Enum):
-    """One of the six great houses."""
+    """One of the six great houses, or one that only lends its cards to them."""
 
     __hash__ = object.__hash__
 
@@ -21,6 +21,12 @@ class House(Enum):
     TARGARYEN = "targaryen"
     GREYJOY = "greyjoy"
     MARTELL = "martell"
+    TYRELL = "tyrell"
+    NIGHTS_WATCH = "nights-watch"
+
+
+GREAT_HOUSES: Final = tuple(House(name) for name in HOUSES)
+"""Those that are played; the others have no house card."""
 
 
 class Icon(Enum):
@@ -64,6 +70,8 @@ class Keyword(Enum):
     NO_ATTACHMENTS = "no-attachments"
     WEAPONS_ONLY = "weapons-only"
     """No attachments except Weapon."""
+    NO_CONDITIONS = "no-conditions"
+    """No Condition attachments."""
     LIMITED = "limited"
     RENOWN = "renown"
     DEATHBOUND = "deathbound"
@@ -76,6 +84,9 @@ class Keyword(Enum):
     VIGILANT = "vigilant"
     MELEE = "melee"
     JOUST = "joust"
+    INSIGHT = "insight"
+    DAUNT = "daunt"
+    """What the second edition calls intimidate."""
 
 
 class Against(Enum):
@@ -86,6 +97,7 @@ class Against(Enum):
     CHARACTERS = "characters"
     OPPOSING_CHARACTERS = "opposing-characters"
     EVENTS = "events"
+    OPPOSING_EVENTS = "opposing-events"
     TRIGGERED = "triggered"
 
 
@@ -152,6 +164,15 @@ DRAW_CAP: Final = 3
 VICTORY: Final = 15
 TEAM_VICTORY: Final = 30
 PLOTS: Final = 7
+INTO_SHADOWS: Final = 2
+"""What it costs to lay a card into shadows, whatever card it is."""
+OFF, FIRST, SECOND = "off", "first", "second"
+EDITIONS: Final = (OFF, FIRST, SECOND)
+"""By which rules there are shadows at a table: none, those of the rulebook, those of the insert."""
+SHADOW_MOST: Final = 60
+"""Nobody pays more for an X."""
+SHADOW_X: Final = -1
+"""A shadow cost of X: as much as one likes to pay."""
 
 
 class Zone(Enum):
@@ -169,6 +190,8 @@ class Zone(Enum):
     REVEALED = "revealed"
     USED = "used"
     DUPLICATE = "duplicate"
+    SHADOWS = "shadows"
+    """Face down, out of play and not in hand, each card in a place of its own."""
     ASIDE = "aside"
     """An event while it is carried out; a card laid face down before the game begins."""
     BOTTOM = "bottom"
@@ -187,6 +210,10 @@ class How(Enum):
     TOPPED = "topped"
     """On top of the deck."""
     BOTTOMED = "bottomed"
+    SHADED = "shaded"
+    """Into shadows."""
+    BURIED = "buried"
+    """To the dead pile, without being killed."""
 
 
 class Entry(Enum):

@@ -9,7 +9,7 @@ from thronsaal.core.words import Move, Seat
 
 COPIES, OWNERS = 8, 4
 _SHIFT, _EXTRA = 24, 16
-KINDS: Final = 17
+KINDS: Final = 21
 (
     PLAIN,
     PLAY,
@@ -28,7 +28,11 @@ KINDS: Final = 17
     TRAIT,
     GIVE,
     DECK,
-) = range(17)
+    HIDE,
+    EMERGE,
+    CALL,
+    SLOT,
+) = range(21)
 DONE, YES, NO = 1, 2, 3
 
 
@@ -55,6 +59,11 @@ def extra(move: Move) -> int:
 def challenge(contest: int, seat: Seat) -> Move:
     """Begin a challenge."""
     return move(CHALLENGE, contest, seat)
+
+
+def slot(seat: Seat, place: int) -> Move:
+    """Choose the card in this place of a seat's shadows; the first place is 0."""
+    return move(SLOT, place, seat)
 
 
 def give(seat: Seat, n: int) -> Move:

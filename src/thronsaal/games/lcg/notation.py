@@ -14,26 +14,34 @@ title master-of-coin            choose a title
 name ghost, trait Knight        name a card or a trait
 give B 2                        hand over gold
 deck stark                      choose a deck that comes along
+hide arya-stark@A               lay a card into shadows
+emerge 2                        bring the card in one's second place out of shadows
+use #2                          use a text of the card there; :2 is its second text
+slot B 2                        choose the card in a place of somebody's shadows
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from thronsaal.core.game import BadNotation
 from thronsaal.core.words import SEAT_LETTERS, Move, seat_letter
 from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg.cards import SETS
 from thronsaal.games.lcg.catalogue import BY_SLUG, CARDS, SLUGS, index_of
 from thronsaal.games.lcg.material import HOUSES as SHIPPED
 from thronsaal.games.lcg.moves import (
     AMBUSH,
+    CALL,
     CARD,
     CHALLENGE,
     COPIES,
     DECK,
+    EMERGE,
     GIVE,
+    HIDE,
     KINDS,
     NAME,
     NUMBER,
@@ -44,6 +52,7 @@ from thronsaal.games.lcg.moves import (
     PLOT,
     SAVE,
     SEAT,
+    SLOT,
     TITLE,
     TRAIT,
     TYPE,
@@ -65,9 +74,23 @@ _VERBS: Final = {
     SAVE: "save",
     CARD: "card",
     PLOT: "plot",
+    HIDE: "hide",
 }
 _KINDS: Final = {verb: kind for kind, verb in _VERBS.items()}
-TRAITS: Final = tuple(sorted({trait for card in CARDS for trait in card.traits}))
+
+
+def _traits() -> Iterator[str]:
+    """Every trait, those of the oldest boxes first: what a new box brings along leaves their numbers as they are."""
+    oldest = ("core", "kings-of-the-sea", "princes-of-the-sun")
+    boxes = [[card for name in oldest for card in SETS[name]], *(SETS[name] for name in SETS if name not in oldest)]
+    seen: set[str] = set()
+    for cards in boxes:
+        found = {trait for card in cards for trait in card.traits} - seen
+        yield from sorted(found)
+        seen |= found
+
+
+TRAITS: Final = tuple(_traits())
 MOST: Final = 60
 """No number is greater."""
 
@@ -98,12 +121,14 @@ def is_move(move: Move) -> bool:
         return is_card and more < 8
     if kind in (CHALLENGE, GIVE):
         return more < OWNERS and (thing < 3 if kind == CHALLENGE else 0 < thing <= MOST)
+    if kind in (CALL, SLOT):
+        return thing < MOST and more < (8 if kind == CALL else OWNERS)
     if more:
         return False
     if kind in _VERBS:
         return is_card
     room = {PLAIN: 4, SEAT: OWNERS, NUMBER: MOST + 1, TYPE: 3, TITLE: 6, NAME: len(CARDS), TRAIT: len(TRAITS)}
-    room[DECK] = len(SHIPPED)
+    room[DECK], room[EMERGE] = len(SHIPPED), MOST
     return thing < room[kind]
 
 
@@ -133,7 +158,16 @@ def write(move: Move) -> str:
             return f"trait {TRAITS[thing]}"
         case _ if kind == DECK:
             return f"deck {SHIPPED[thing]}"
+        case _ if kind in (EMERGE, CALL, SLOT):
+            return _write_place(kind, thing + 1, more)
     return f"give {seat_letter(more)} {thing}"
+
+
+def _write_place(kind: int, place: int, more: int) -> str:
+    """A move about a place in shadows, of which the first is called 1."""
+    if kind == CALL:
+        return f"use #{place}{f':{more + 1}' if more else ''}"
+    return f"slot {seat_letter(more)} {place}" if kind == SLOT else f"emerge {place}"
 
 
 def read(text: str) -> Move:
@@ -145,7 +179,9 @@ def read(text: str) -> Move:
     if verb == "use":
         card, colon, place = rest.partition(":")
         if not colon or re.fullmatch(r"[2-8]", place):
-            found = move(USE, read_card(card), int(place or 1) - 1)
+            at = _read_place(card[1:]) if card.startswith("#") else None
+            found = move(CALL, at, int(place or 1) - 1) if at is not None else None
+            found = found if card.startswith("#") else move(USE, read_card(card), int(place or 1) - 1)
     elif verb in _KINDS:
         found = move(_KINDS[verb], read_card(rest))
     else:
@@ -176,6 +212,22 @@ def _read_number(rest: str) -> Move | None:
     return move(NUMBER, int(rest)) if re.fullmatch(r"[0-9]{1,2}", rest) and int(rest) <= MOST else None
 
 
+def _read_place(rest: str) -> int | None:
+    """A place in shadows, of which the first is called 1."""
+    return int(rest) - 1 if re.fullmatch(r"[1-9][0-9]?", rest) and int(rest) <= MOST else None
+
+
+def _read_emerge(rest: str) -> Move | None:
+    at = _read_place(rest)
+    return None if at is None else move(EMERGE, at)
+
+
+def _read_slot(rest: str) -> Move | None:
+    letter, _, place = rest.partition(" ")
+    at = _read_place(place)
+    return None if at is None or letter not in SEAT_LETTERS[:OWNERS] else move(SLOT, at, SEAT_LETTERS.index(letter))
+
+
 _READERS: Final[dict[str, Callable[[str], Move | None]]] = {
     "seat": _one_of(SEAT, tuple(SEAT_LETTERS[:OWNERS])),
     "number": _read_number,
@@ -186,4 +238,6 @@ _READERS: Final[dict[str, Callable[[str], Move | None]]] = {
     "trait": _one_of(TRAIT, TRAITS),
     "give": _read_give,
     "deck": _one_of(DECK, SHIPPED),
+    "emerge": _read_emerge,
+    "slot": _read_slot,
 }

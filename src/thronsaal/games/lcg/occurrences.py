@@ -8,6 +8,8 @@ from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.occurrence import Occurrence
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat, Word
+from thronsaal.games.lcg import lurking
+from thronsaal.games.lcg.destinations import DESTINATION, LEAVING_RULE
 from thronsaal.games.lcg.hidden import is_public
 from thronsaal.games.lcg.material import NONE, Entry, How, Keyword, Phase, Zone
 
@@ -39,22 +41,6 @@ class CardThing(Thing):
 
 
 ANY_CARD: Final = -1
-
-DESTINATION = {
-    How.KILLED: Zone.DEAD,
-    How.DISCARDED: Zone.DISCARD,
-    How.RETURNED: Zone.HAND,
-    How.TOPPED: Zone.DECK,
-    How.BOTTOMED: Zone.BOTTOM,
-}
-
-LEAVING_RULE = {
-    How.KILLED: "lcg.killed",
-    How.DISCARDED: "lcg.discarded",
-    How.RETURNED: "lcg.returned",
-    How.TOPPED: "lcg.topped",
-    How.BOTTOMED: "lcg.bottomed",
-}
 
 
 @record
@@ -90,6 +76,8 @@ class Reveals(Thing):
         seat = self.seat
         if s.revealed[seat] >= 0:
             s.used[s.plots_of(s.deal.owner[s.revealed[seat]])] += (s.revealed[seat],)
+            if s.revealed[seat] in s.power:
+                s.add_power(s.revealed[seat], -s.power[s.revealed[seat]])
         s.plots[seat] &= ~(1 << self.card)
         s.revealed[seat] = self.card
         s.seen(self.card)
@@ -126,18 +114,47 @@ class Enters(CardThing):
     def happen(self, s: Realm) -> None:
         under = s.twin_of(self.card, self.seat)
         news = not is_public(s, self.card)
+        if s.veiled >> self.card & 1:
+            self._emerge(s, under)
+            return
         s.take(self.card)
+        self._lie(s, under, news)
+
+    def _emerge(self, s: Realm, under: int) -> None:
+        """It comes out of shadows, whatever brings it: that is answered in the same window."""
+        x = s.used_up(("x", self.card, "phase"))
+        s.take(self.card)
+        self._lie(s, under, news=True)
+        s.befall(Emerges(self.card, self.seat, x, is_duplicate=under >= 0))
+
+    def _lie(self, s: Realm, under: int, news: bool) -> None:
         if under >= 0:
             s.underlay(self.card, under)
             s.tell("duplicated", "lcg.duplicates", news=news, seat=self.seat, card=self.card)
             return
         s.enter(self.card, self.seat)
+        if s.deal.late and lurking.is_late(s, self.card, self.seat):
+            s.kneel(1 << self.card)
         if self.host >= 0:
             s.attach(self.card, self.host)
             values = {"seat": self.seat, "card": self.card, "it": self.host}
             s.tell(f"attached-{self.entry.value}", "lcg.attachments", news=news, **values)
         elif self.entry is Entry.PUT:  # that a card is played was told when it was
             s.tell("entered-put", "lcg.playing", news=news, seat=self.seat, card=self.card)
+
+
+@record
+class Emerges(CardThing):
+    """A card has come out of shadows: into play, be it as a duplicate, or as an event that is played from there."""
+
+    card: int
+    seat: Seat
+    x: int = 0
+    """What was chosen for a shadow cost of X."""
+    is_duplicate: bool = False
+
+    def happen(self, s: Realm) -> None:
+        s.note_emerged(self)
 
 
 @record
@@ -200,9 +217,13 @@ class Leaves(CardThing):
                 zone = Zone.DECK
             elif zone is Zone.DISCARD and values.keyword(Keyword.DEATHBOUND) >> self.card & 1:
                 zone = Zone.DEAD
-            zone = values.redirect(self.card, self.how, zone)
+        zone = values.redirect(self.card, self.how, zone)
         s.moribund |= 1 << self.card
         s.leaving = {**s.leaving, self.card: zone}
+        if self.source == self.card and s.limits:
+            s.keep_limits(self.card)
+        if self.how is How.KILLED and s.deal.masking:
+            s.use_up(("died", self.card, "phase"))
         s.tell(f"left-{self.how.value}", LEAVING_RULE[self.how], card=self.card, why=self.reason or "text")
 
 
@@ -215,7 +236,7 @@ class Kneels(Thing):
     source: int = NONE
 
     def is_due(self, s: Realm) -> bool:
-        return bool(s.in_play & ~s.kneeling & 1 << self.card)
+        return bool(s.in_play & ~s.kneeling & ~s.rooted & 1 << self.card)
 
     def happen(self, s: Realm) -> None:
         s.kneel(1 << self.card)
@@ -231,7 +252,7 @@ class Stands(CardThing):
     framework: bool = False
 
     def is_due(self, s: Realm) -> bool:
-        return bool(s.in_play & s.kneeling & 1 << self.card)
+        return bool(s.in_play & s.kneeling & ~s.rooted & 1 << self.card)
 
     def happen(self, s: Realm) -> None:
         s.stand(1 << self.card)
@@ -290,7 +311,7 @@ class Draws(Thing):
 
 @record
 class Drops(Thing):
-    """A card is discarded from hand or deck; `reason` is `claim` for an intrigue."""
+    """A card is discarded from hand or deck; `reason` is `claim` for an intrigue, `deck` where a text asks."""
 
     card: int
     seat: Seat = NONE
@@ -298,6 +319,8 @@ class Drops(Thing):
     source: int = NONE
 
     def instead(self, s: Realm) -> bool:
+        if s.deal.hiding >> self.card & 1 and lurking.hides_instead(s, self.card):
+            return True
         if not s.enters_instead(self.card, self.reason):
             return False
         s.tell("escaped", "lcg.replacement", news=True, card=self.card)
@@ -307,10 +330,14 @@ class Drops(Thing):
     def happen(self, s: Realm) -> None:
         """Deathbound concerns cards that go from play; from elsewhere they are discarded as all others."""
         owner = s.deal.owner[self.card]
-        rule = "lcg.discard-hand" if s.hand[owner] >> self.card & 1 else "lcg.discard-deck"
+        is_held = bool(s.hand[owner] >> self.card & 1)
+        rule = "lcg.discard-hand" if is_held else "lcg.discard-deck"
+        rule = "lcg.shadows-lie" if s.veiled >> self.card & 1 else rule
         s.take(self.card)
         s.put(self.card, Zone.DISCARD)
         s.tell("dropped", rule, news=True, seat=owner, card=self.card)
+        if is_held:
+            s.dropped(self.card)
 
 
 @record
@@ -357,6 +384,8 @@ class Wins(Thing):
 
     def happen(self, s: Realm) -> None:
         s.won[self.winner] |= 1 << self.contest
+        if s.deal.counting:
+            s.use_up(("lost", self.loser, "phase"))
         less = self.total - self.margin
         s.tell("challenge-won", "lcg.winner", seat=self.winner, other=self.loser, count=self.total, less=less)
 
@@ -391,6 +420,14 @@ class Dominates(Thing):
 
     def happen(self, s: Realm) -> None:
         s.tell("dominance", "lcg.dominance", seat=self.seat, count=self.n)
+
+
+@record
+class Undecided(Thing):
+    """Nobody wins dominance: told where a text asks for that."""
+
+    def happen(self, s: Realm) -> None:
+        """Nothing but being answered."""
 
 
 @record

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg import paying
+from thronsaal.games.lcg import paying, slots
 from thronsaal.games.lcg.acting import RICH, Actions, Texts
 from thronsaal.games.lcg.material import NONE
-from thronsaal.games.lcg.using import is_ready, may_spend
+from thronsaal.games.lcg.using import has_it, is_ready, may_spend
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 
 def _lying(s: Realm, seat: Seat, able: Actions) -> int:
     """The cards of a seat in play that have an action now, and have not knelt where that is what it takes."""
-    mine = (s.court[seat] | s.deal.agendas[seat]) & able.lying & ~(s.kneeling & able.kneelers)
+    beside = s.deal.agendas[seat] | (s.deal.masking and s.worn(seat) & ~able.kneelers)
+    mine = (s.court[seat] | beside) & able.lying & ~((s.kneeling | s.rooted) & able.kneelers)
     return mine and mine & ~s.blank
 
 
@@ -60,6 +61,8 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
         _list(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead, moves)
     if able.discarded and s.discard[seat]:
         _list(s, seat, able.discarded & set_of(*s.discard[seat]), able.in_discard, moves)
+    if able.shaded and s.shadows[seat]:
+        _list(s, seat, able.shaded & slots.mask(s, seat), able.in_shadows, moves)
     return moves
 
 
@@ -67,8 +70,9 @@ def _list(s: Realm, seat: Seat, cards: int, texts: Texts, moves: list[Move]) -> 
     scopes = s.deal.text_scopes
     for card in cards_in(cards):
         for place, terms in texts[card]:
-            if is_ready(s, scopes[(card * 8 + place) * 8 + seat], terms):
-                moves.append(n.move(n.USE, s.deal.ref[card], place))
+            scope = scopes[(card * 8 + place) * 8 + seat]
+            if is_ready(s, scope, terms) and (not terms.asks_hand or has_it(s, scope, terms)):
+                moves.append(s.use_of(card, place) if s.veiled else n.move(n.USE, s.deal.ref[card], place))
 
 
 def could_act(s: Realm, seat: Seat) -> bool:
@@ -93,6 +97,10 @@ def could_act(s: Realm, seat: Seat) -> bool:
             return True
     if able.dead and s.dead[seat] and _any(s, seat, able.dead & set_of(*s.dead[seat]), able.in_dead) >= 0:
         return True
+    if able.shaded and s.shadows[seat]:
+        shaded = deal.one_each(able.shaded & s.possible_veiled(seat))
+        if _any(s, seat, shaded, able.in_shadows) >= 0:
+            return True
     if not able.discarded or not s.discard[seat]:
         return False
     return _any(s, seat, able.discarded & set_of(*s.discard[seat]), able.in_discard) >= 0

@@ -58,7 +58,7 @@ class TakeOne(SeatQuestion[Any]):
 
 @record
 class PickIcon(SeatQuestion[Any]):
-    """Which icon of a bearer is lost."""
+    """Which icon of a character is lost."""
 
     seat: Seat
     effect: Any
@@ -83,7 +83,7 @@ class PickIcon(SeatQuestion[Any]):
         self.effect.take(s, self.scope, m.ICONS[n.about(move)])
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-icon", {"card": s.deal.cards[s.host[self.scope.card]].title})
+        return Word("prompt-icon", {"card": s.deal.cards[self.effect.bearer(s, self.scope)].title})
 
 
 def all_traits() -> tuple[str, ...]:

@@ -45,7 +45,7 @@ def spend(s: Realm, seat: Seat, count: int, from_cards: int, told: bool) -> None
 
 def sources(s: Realm, seat: Seat, taken: int) -> int:
     """The standing cards whose influence a seat may use."""
-    cards = s.court[seat] & s.deal.influential & ~s.kneeling & ~taken
+    cards = s.court[seat] & s.deal.influential & ~s.kneeling & ~s.rooted & ~taken
     return cards and cards & ~s.blank
 
 

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final
 from thronsaal.core.engine.lasting import Lasting
 from thronsaal.core.engine.occurrence import Stage
 from thronsaal.core.engine.phrase import Phrase
-from thronsaal.core.engine.position import aside, derived, each_seat, tally
+from thronsaal.core.engine.position import aside, derived, each_seat, rare, tally
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Value, Who, Word
-from thronsaal.games.lcg import causes, hidden
+from thronsaal.games.lcg import causes, hidden, slots
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.material import NONE, Keyword, Phase, Title, Zone
@@ -45,8 +45,14 @@ class Position(Stage):
     dead: list[tuple[int, ...]] = each_seat(())
     court: list[int] = each_seat(0)
     """By who controls them."""
+    shadows: list[tuple[int, ...]] = rare("shadows", each_seat(()))
+    """Cards in shadows by their places, NONE where a place is free; with their owners unless a text says otherwise."""
+    veiled: int = derived(0)
+    """All cards in shadows."""
+    further: dict[int, int] = rare("further", tally())
+    """By card that goes or lies there: another shadow cost that it has gained."""
     stock: list[int] = derived(each_seat(0))
-    """A seat's own cards in hand or deck."""
+    """A seat's own cards in hand, deck or shadows."""
     in_play: int = derived(0)
     """All cards in play but house cards, whoever controls them."""
     removed: int = 0
@@ -166,6 +172,11 @@ class Position(Stage):
         return self.values.blank if self.lasting or self.in_play & self.deal.blanking else 0
 
     @property
+    def rooted(self) -> int:
+        """Cards that can neither be knelt nor stood; only lasting effects do that."""
+        return self.values.rooted if self.lasting else 0
+
+    @property
     def participating(self) -> int:
         """Characters in the challenge."""
         return self.attacking | self.defending
@@ -176,7 +187,9 @@ class Position(Stage):
         for seat, cards in enumerate(self.court):
             if cards & bit:
                 return seat
-        return self.deal.owner[card]
+        if self.duplicates & bit:
+            return self.controller(self.host[card])
+        return slots.find(self, card)[0] if self.veiled & bit else self.deal.owner[card]
 
     def is_opponent(self, seat: Seat, other: Seat) -> bool:
         """Whether two seats play against each other."""
@@ -215,7 +228,7 @@ class Position(Stage):
             return Zone.DEAD
         if self.duplicates & bit:
             return Zone.DUPLICATE
-        return Zone.ASIDE
+        return Zone.SHADOWS if self.veiled & bit else Zone.ASIDE
 
     def attachments_on(self, card: int) -> int:
         """The attachments on a card."""
@@ -320,6 +333,8 @@ class Position(Stage):
             self.discard[owner] = tuple(each for each in self.discard[owner] if each != card)
         elif card in self.dead[owner]:
             self.dead[owner] = tuple(each for each in self.dead[owner] if each != card)
+        elif self.veiled & bit:
+            slots.lift(self, card)
         elif self.laid[owner] & bit:
             self.laid[owner] &= ~bit
         elif self.duplicates & bit:
@@ -343,9 +358,11 @@ class Position(Stage):
             self.discard[owner] += (card,)
         elif zone is Zone.DEAD:
             self.dead[owner] += (card,)
+        elif zone is Zone.SHADOWS:
+            slots.lay(self, card, owner)
         else:
             raise ValueError(f"nothing is put to {zone}")
-        if zone in (Zone.HAND, Zone.DECK, Zone.BOTTOM):
+        if zone in (Zone.HAND, Zone.DECK, Zone.BOTTOM, Zone.SHADOWS):
             self.stock[owner] |= bit
             if public:
                 hidden.show(self, bit, hidden.everybody(self))
@@ -393,6 +410,8 @@ class Position(Stage):
         if self.attached & bit:
             self.attached &= ~bit
             self.expire(f"attached-{card}")
+        if self.lasting:
+            self.expire(f"with-{card}")
         self.kneeling &= ~bit
         self.attacking &= ~bit
         self.defending &= ~bit
@@ -407,7 +426,7 @@ class Position(Stage):
             self.limits = {
                 key: n
                 for key, n in self.limits.items()
-                if key[1] != card or key[0] not in ("text", "changed", "strength", "lowered")
+                if key[1] != card or key[0] not in ("text", "changed", "strength", "lowered", "emerged", "x")
             }
         self.kept = None
 
@@ -439,6 +458,9 @@ class Position(Stage):
         """A card in a sentence, with whose it is where that is not clear."""
         if card < 0:
             return Word("nothing")
+        if self.veiled >> card & 1 and not hidden.is_open(self, card):
+            seat, place = slots.find(self, card)
+            return Word("card-veiled", {"seat": Who(seat), "count": place + 1})
         said = self.deal.cards[card].quoted
         return Word("card-of", {"card": said, "seat": Who(self.deal.owner[card])}) if self.is_shared(card) else said
 

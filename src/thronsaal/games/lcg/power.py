@@ -41,7 +41,7 @@ def check_victory(s: Realm) -> None:
         return
     if not s.lasting and not s.deal.contested and sum(s.power.values()) < m.VICTORY:
         return  # nobody needs less, and there is less on the whole table
-    if _is_more_coming(s):
+    if _is_out_of_reach(s) or _is_more_coming(s):
         return
     winners = [seat for seat in s.clockwise(s.first) if total(s, seat) >= needed(s, seat)]
     if not winners:
@@ -50,6 +50,19 @@ def check_victory(s: Realm) -> None:
         crown(s, winners[0])
     elif not any(isinstance(frame, NameWinner) for frame in s.stack):
         s.stack.append(NameWinner(s.first, sum(1 << seat for seat in winners)))
+
+
+def _is_out_of_reach(s: Realm) -> bool:
+    """Whether nobody can have enough, though all power counted that lies with a seat."""
+    if s.variant == "teams" or rules(s, NeedsLess):
+        return False
+    lying = [court | 1 << house for court, house in zip(s.court, s.deal.house_card, strict=True)]
+    counts = [0] * len(lying)
+    for card, count in s.power.items():
+        for seat, cards in enumerate(lying):
+            if cards >> card & 1:
+                counts[seat] += count
+    return max(counts) < m.VICTORY
 
 
 def _is_more_coming(s: Realm) -> bool:

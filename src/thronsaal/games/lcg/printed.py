@@ -25,10 +25,14 @@ class Card:
     de: str = ""
     house: tuple[House, ...] = ()
     """Empty: neutral."""
-    only: House | None = None
-    """"House X only"."""
+    only: House | tuple[House, ...] | None = None
+    """"House X only"; or one of several."""
     unique: bool = False
     cost: int = 0
+    costless: bool = False
+    """A dash where others have a cost: it has none and cannot be played from hand."""
+    shadow: tuple[int, ...] = ()
+    """What it costs to come out of shadows: the number behind the s (with the shadow crest), or each Shadow (X)."""
     traits: tuple[str, ...] = ()
     crests: tuple[Crest, ...] = ()
     keywords: tuple[Keyword, ...] = ()
@@ -55,7 +59,18 @@ class Card:
     def quoted(self) -> Word:
         """The name within a sentence: German titles do not decline, so they are put in quotes."""
         is_name = self.type == "house" or self.de in ("", self.name)
-        return self.title if is_name else Word("title-quoted", {"de": self.de, "en": self.name})
+        return self.title if is_name else Word("title-quoted", {"de": self.de.strip('"'), "en": self.name})
+
+    @property
+    def only_for(self) -> tuple[House, ...]:
+        """The houses that it is for; empty: for all."""
+        if self.only is None:
+            return ()
+        return self.only if isinstance(self.only, tuple) else (self.only,)
+
+    def is_for(self, house: House) -> bool:
+        """Whether a deck of this house may hold it, as far as it says so itself."""
+        return not self.only_for or house in self.only_for
 
     @property
     def is_neutral(self) -> bool:
@@ -117,11 +132,21 @@ class HouseCard(Card):
     type = "house"
 
 
+@dataclass(frozen=True, slots=True)
+class Needed:
+    """What a deck must hold: at least so many different cards of a type with a trait."""
+
+    type: str
+    trait: str
+    least: int
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Agenda(Card):
     """An agenda: chosen with the house, valid all game, not in play."""
 
     type = "agenda"
+    needs: Needed | None = None
 
 
 TYPES = ("character", "location", "attachment", "event", "plot", "house", "agenda")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from thronsaal.games.lcg.abilities import Ability, Constant
-from thronsaal.games.lcg.material import PHASES, Zone
+from thronsaal.games.lcg.material import FIRST, OFF, PHASES, Crest, Zone
 from thronsaal.games.lcg.printed import Attachment, Card, Character, Event
 from thronsaal.games.lcg.terms import Terms, terms_of
 from thronsaal.games.lcg.words.modifiers import CardModifier
@@ -33,6 +33,35 @@ class Reading:
 def zone_of(card: Card, text: Ability) -> Zone:
     """Where a card must lie for a text to be used: an event in hand unless it says otherwise."""
     return Zone.HAND if text.zone is Zone.PLAY and isinstance(card, Event) else text.zone
+
+
+Zones = Mapping[int, tuple[Zone, ...]]
+"""By card with texts that are used from elsewhere than they are read: instead of the hand from where."""
+
+
+def is_shadowy(card: Card, edition: str) -> bool:
+    """Whether a card may be laid into shadows by these rules: by the crest in the first edition, else by keyword."""
+    if edition == OFF or not card.shadow:
+        return False
+    return (Crest.SHADOW in card.crests) == (edition == FIRST)
+
+
+def is_marshalled(card: Card, edition: str) -> bool:
+    """Whether a card, no event, may come into play straight from hand."""
+    return not (is_shadowy(card, edition) if edition == FIRST else card.costless)
+
+
+def shadow_zones(cards: Sequence[Card], shadowy: Container[int], edition: str) -> Zones:
+    """From where events are played that may lie in shadows, and those that cannot be played from hand."""
+    found: dict[int, tuple[Zone, ...]] = {}
+    for number, card in enumerate(cards):
+        if isinstance(card, Event) and number in shadowy and edition == FIRST:
+            found[number] = (Zone.ASIDE,)
+        elif isinstance(card, Event) and number in shadowy:
+            found[number] = (Zone.SHADOWS,) if card.costless else (Zone.HAND, Zone.SHADOWS)
+        elif isinstance(card, Event) and card.costless:
+            found[number] = ()
+    return found
 
 
 _READ: dict[str, Reading] = {}

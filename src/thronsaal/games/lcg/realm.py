@@ -14,9 +14,9 @@ from thronsaal.games.lcg.abilities import Passive
 from thronsaal.games.lcg.catalogue import index_of
 from thronsaal.games.lcg.lists import may_hold, may_plot
 from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Zone
-from thronsaal.games.lcg.position import Position
 from thronsaal.games.lcg.power import PlacePower, check_victory
 from thronsaal.games.lcg.printed import Attachment, Location
+from thronsaal.games.lcg.shaded import Shaded
 from thronsaal.games.lcg.using import Using, begin, can_use, fits, targets, text_of
 from thronsaal.games.lcg.values import Values, compute, immune_to, rules
 from thronsaal.games.lcg.words.choosing import CopyRevealed
@@ -24,10 +24,11 @@ from thronsaal.games.lcg.words.decrees import EntersInstead
 from thronsaal.games.lcg.words.edicts import Delayed, PlotIncomeZero, Swapped
 from thronsaal.games.lcg.words.modifiers import GainsTrait, Granted, Modifier, Strength
 from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.shade import no_emerging
 from thronsaal.games.lcg.words.triggers import PlotRevealed
 
 
-class Realm(Position):
+class Realm(Shaded):
     """What texts see."""
 
     def derive(self) -> Values:
@@ -65,6 +66,8 @@ class Realm(Position):
     def choices(self, cards: int) -> list[Move]:
         """A move for each card."""
         calls = self.deal.calls
+        if cards & self.veiled:
+            return sorted([self.choice(card) for card in cards_in(cards)])
         return sorted([calls[card] for card in cards_in(cards)])
 
     def choices_by_face(self, cards: int) -> list[Move]:
@@ -172,7 +175,8 @@ class Realm(Position):
     @property
     def kept_kneeling(self) -> int:
         """Cards that nothing can make stand now."""
-        return self.values.stays_kneeling if self.is_phase(Phase.STANDING) else 0
+        kept = self.values.stays_kneeling if self.is_phase(Phase.STANDING) else 0
+        return kept | self.rooted
 
     # Coming into play.
 
@@ -185,6 +189,8 @@ class Realm(Position):
 
     def may_enter(self, card: int, seat: Seat) -> bool:
         """Whether uniqueness lets a card come into play with this seat, be it as a duplicate."""
+        if self.veiled >> card & 1 and (self.deal.events >> card & 1 or no_emerging(self, seat)):
+            return False
         if not self.deal.unique >> card & 1:
             return True
         return self.twin_of(card, seat) >= 0 or not self.is_barred(card, seat)
@@ -218,6 +224,8 @@ class Realm(Position):
         cards &= ~values.keyword(Keyword.NO_ATTACHMENTS)
         if not values.trait("Weapon") >> card & 1:
             cards &= ~values.keyword(Keyword.WEAPONS_ONLY)
+        if values.trait("Condition") >> card & 1:
+            cards &= ~values.keyword(Keyword.NO_CONDITIONS)
         if face.one_each:
             for other in cards_in(self.attached & self.deal.named[face.name] & ~(1 << card)):
                 cards &= ~(1 << self.host[other])
@@ -231,8 +239,13 @@ class Realm(Position):
             return False
         if values.keyword(Keyword.NO_ATTACHMENTS) & bit:
             return False
-        if values.keyword(Keyword.WEAPONS_ONLY) & bit and not values.trait("Weapon") >> card & 1:
+        is_weapon = values.trait("Weapon") >> card & 1
+        if values.keyword(Keyword.WEAPONS_ONLY) & bit and not is_weapon:
             return False
+        if values.keyword(Keyword.NO_CONDITIONS) & bit and values.trait("Condition") >> card & 1:
+            return False
+        if is_weapon and values.keyword(Keyword.WEAPONS_ONLY) & bit & self.of_type("location"):
+            return True  # a text has laid it there
         if not isinstance(face, Attachment):
             return True
         scope = Scope(self.controller(card), card)
@@ -240,10 +253,12 @@ class Realm(Position):
             return True
         return bool(face.on.mask(self, scope) & bit)
 
-    def may_receive(self, cards: int, scope: Scope) -> int:
-        """Those of these characters to which the effect of a text may attach something that is no Weapon."""
+    def may_receive(self, cards: int, scope: Scope, trait: str = "") -> int:
+        """Those of these characters to which the effect of a text may attach something of a trait that is no Weapon."""
         values = self.values
         barred = values.keyword(Keyword.NO_ATTACHMENTS) | values.keyword(Keyword.WEAPONS_ONLY)
+        if trait == "Condition":
+            barred |= values.keyword(Keyword.NO_CONDITIONS)
         return cards & self.characters & ~self.moribund & ~barred & ~immune_to(self, values, scope)
 
     def become_attachment(self, card: int, host: int, seat: Seat, effect: Any) -> None:
@@ -284,7 +299,7 @@ class Realm(Position):
         """The top card of a deck is discarded."""
         if self.deck[seat]:
             card = hidden.expose(self, self.deck[seat][-1])
-            self.befall(o.Drops(card, seat))
+            self.befall(o.Drops(card, seat, "deck" if self.deal.falling else ""))
 
     def enters_instead(self, card: int, reason: str) -> bool:
         """Whether a card that would be discarded from hand or deck comes into play by its own text."""
@@ -356,13 +371,13 @@ class Realm(Position):
         """The faces worth naming: of cards that a hand may hold."""
         if self.deal.open:
             return {self.deal.faces[card] for card in cards_in(self.stock[seat])}
-        return {index_of(card) for card in may_hold(self.deal.decks[seat].house)}
+        return {index_of(card) for card in may_hold(self.deal.decks[seat].house, self.deal.edition)}
 
     def nameable_plots(self, seat: Seat) -> set[int]:
         """The faces of plots worth naming."""
         if self.deal.open:
             return {self.deal.faces[card] for card in cards_in(self.plots[seat])}
-        return {index_of(card) for card in may_plot(self.deal.decks[seat].house)}
+        return {index_of(card) for card in may_plot(self.deal.decks[seat].house, self.deal.edition)}
 
     def revealing_text(self, seat: Seat) -> Any:
         """The when-revealed text of a seat's revealed plot, if it has one."""
@@ -390,8 +405,11 @@ class Realm(Position):
         self.court[seat] |= bit
         self.attacking &= ~bit
         self.defending &= ~bit
-        if self.deal.unique & bit and self.is_opponent(before, seat):
+        is_back = self.deal.owner[card] == seat
+        if self.deal.unique & bit and self.is_opponent(before, seat) and not is_back:
             self.lost += ((before, self.deal.names[card]),)
+        elif self.deal.unique & bit and is_back:
+            self.lost = tuple(each for each in self.lost if each != (seat, self.deal.names[card]))
         self.changed()
         self.tell("control", "lcg.control", seat=seat, card=card)
         if card in self.power:

@@ -11,7 +11,7 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.core.engine.window import Rounds
 from thronsaal.core.reason import Reason
 from thronsaal.core.words import Move, Seat, Value, Who, Word
-from thronsaal.games.lcg import marshal, using
+from thronsaal.games.lcg import marshal, shadows, slots, using
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.abilities import Action
@@ -25,16 +25,17 @@ from thronsaal.games.lcg.challenge import (
     can_attack,
     is_barred,
     is_denied,
-    is_supporter,
-    owed,
 )
-from thronsaal.games.lcg.material import NONE, PHASES, Keyword, Zone
+from thronsaal.games.lcg.material import FIRST, NONE, PHASES, SECOND, Keyword, Zone
 from thronsaal.games.lcg.paying import influence_of
 from thronsaal.games.lcg.plotting import ChooseTitle
 from thronsaal.games.lcg.reading import zone_of
-from thronsaal.games.lcg.setup import LayOut, bearers, layable
+from thronsaal.games.lcg.setup import LayOut, bearers, gold_left, layable
+from thronsaal.games.lcg.shadows import Opening
+from thronsaal.games.lcg.targeting import is_supporter, owed
 from thronsaal.games.lcg.windows import ActionWindow
 from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.shade import no_emerging
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.state import LcgState
@@ -49,12 +50,19 @@ _RULES: Final = {
     "too-expensive": "lcg.playing",
     "by-errata": "lcg.errata",
     "is-hushed": "lcg.cannot",
+    "is-banned": "lcg.cannot",
+    "no-events": "lcg.cannot",
     "limit-reached": "lcg.limits",
     "limited-response-again": "lcg.limited-response",
     "condition-unmet": "lcg.actions",
     "gold-on-others-turn": "lcg.marshal-others",
     "cannot-pay": "lcg.costs",
     "no-target": "lcg.targets",
+    "no-shadow": "lcg.shadows-cards",
+    "only-by-shadows": "lcg.shadows-hand",
+    "shadow-event": "lcg.shadows-events",
+    "no-shadow-cost": "lcg.shadows-costs",
+    "no-emerging": "lcg.cannot",
 }
 """The rules behind what keeps a card or a text from being used."""
 _FROM_HAND: Final = (n.PLAY, n.ON_HOUSE, n.AMBUSH)
@@ -67,6 +75,10 @@ def why_not(s: LcgState, seat: Seat, move: Move) -> Reason | None:
         return _not_played(s, seat, move)
     if kind == n.USE and isinstance(s.asked, Rounds):
         return _not_used(s, seat, move)
+    if kind == n.HIDE and isinstance(s.asked, ActionWindow | LayOut):
+        return _not_hidden(s, seat, move)
+    if kind in (n.EMERGE, n.CALL) and isinstance(s.asked, Rounds | Opening):
+        return _not_emerged(s, seat, move)
     if kind == n.CHALLENGE and isinstance(s.asked, Turn):
         return _not_challenged(s, seat, n.about(move), n.extra(move))
     if kind == n.CARD and isinstance(s.asked, DeclareAttackers | DeclareDefenders):
@@ -113,6 +125,8 @@ def _not_played(s: LcgState, seat: Seat, move: Move) -> Reason | None:
     if not marshal.is_marshalling(s, seat):
         return Reason("not-marshalling", "lcg.marshal-order", values)
     code = marshal.obstacle(s, card, seat)
+    if not s.deal.marshalled >> card & 1 and code != "is-event":
+        code = "only-by-shadows"
     if code == "is-unique":
         code = _unique(s, card, seat)
     if code == "too-expensive":
@@ -164,6 +178,64 @@ def _not_used(s: LcgState, seat: Seat, move: Move) -> Reason | None:
         return Reason("other-phase", "lcg.phases-of-actions", {**values, "phase": Word(f"phase-{text.phase.value}")})
     if not isinstance(text, Action):
         return Reason("nothing-to-answer", "lcg.responses", values)
+    code = using.obstacle(s, Scope(seat, card, place), text)
+    return Reason(code, _RULES[code], values) if code else None
+
+
+def _not_hidden(s: LcgState, seat: Seat, move: Move) -> Reason | None:
+    card, values = _in_hand(s, seat, move), {"card": _title(move)}
+    if card < 0:
+        return Reason("not-in-hand", "lcg.shadows-into", values)
+    if not s.deal.shadowy >> card & 1:
+        return Reason("no-shadow", _RULES["no-shadow"], values)
+    if isinstance(s.asked, LayOut):
+        left = gold_left(s, seat, s.laid[seat])
+        return Reason("too-dear-to-hide", "lcg.shadows-setup", {**values, "count": m.INTO_SHADOWS, "gold": left})
+    if not marshal.is_marshalling(s, seat):
+        return Reason("not-marshalling", "lcg.shadows-into", values)
+    if using.is_banned(s, card, seat):
+        return Reason("is-banned", _RULES["is-banned"], values)
+    cost = shadows.price_in(s, seat)
+    return Reason("too-dear-to-hide", "lcg.shadows-into", {**values, "count": cost, "gold": s.purse(seat)})
+
+
+def _not_emerged(s: LcgState, seat: Seat, move: Move) -> Reason | None:
+    """Why a card in one's own shadows stays there."""
+    card = slots.at(s, seat, n.about(move))
+    if card < 0:
+        return Reason("nothing-there", "lcg.shadows-lie", {"count": n.about(move) + 1})
+    values: dict[str, Value] = {"card": s.deal.cards[card].title}
+    if n.kind_of(move) == n.CALL:
+        return _not_called(s, seat, card, n.extra(move), values)
+    if not isinstance(s.asked, Opening) and (s.deal.edition == FIRST or not isinstance(s.asked, ActionWindow)):
+        rule = "lcg.shadows-opening" if s.deal.edition == FIRST else "lcg.shadows-out"
+        return Reason("not-now-out", rule, values)
+    code = shadows.obstacle(s, card, seat)
+    if code == "is-unique":
+        code = _unique(s, card, seat)
+    if code == "too-expensive":
+        values |= {"count": shadows.cheapest(s, card, seat), "gold": s.purse(seat)}
+        return Reason(code, "lcg.shadows-costs", values)
+    return Reason(code, _RULES[code], values) if code else None
+
+
+def _not_called(s: LcgState, seat: Seat, card: int, place: int, values: dict[str, Value]) -> Reason | None:
+    """Why a text cannot be used from shadows."""
+    if place >= len(s.deal.abilities[card]):
+        return Reason("no-such-text", "lcg.actions", values)
+    text: Any = s.deal.abilities[card][place]
+    is_event = bool(s.deal.events >> card & 1) and s.deal.edition == SECOND and text.zone is Zone.PLAY
+    if text.zone is not Zone.SHADOWS and not is_event:
+        return Reason("wrong-place", "lcg.shadows-text", {**values, "place": Word(f"place-{text.zone.value}")})
+    if isinstance(s.asked, ActionWindow) != isinstance(text, Action):
+        return Reason("other-time", "lcg.actions" if isinstance(text, Action) else "lcg.responses", values)
+    if not isinstance(text, Action):
+        return Reason("nothing-to-answer", "lcg.responses", values)
+    if PHASES[s.phase] not in text.moments():
+        assert text.phase is not None
+        return Reason("other-phase", "lcg.phases-of-actions", {**values, "phase": Word(f"phase-{text.phase.value}")})
+    if no_emerging(s, seat):
+        return Reason("no-emerging", "lcg.cannot", values)
     code = using.obstacle(s, Scope(seat, card, place), text)
     return Reason(code, _RULES[code], values) if code else None
 
@@ -224,6 +296,8 @@ def _not_laid(s: LcgState, seat: Seat, move: Move) -> Reason | None:
     bit, laid = 1 << card, s.laid[seat]
     if s.deal.attachable & s.deal.with_keyword[Keyword.SETUP] & bit and not bearers(s, seat, laid, card):
         return Reason("no-bearer", "lcg.keyword-setup", values)
+    if not s.deal.marshalled & bit and s.deal.shadowy & bit:
+        return Reason("only-by-shadows", "lcg.shadows-hand", values)
     if not layable(s, seat, 0, bit) and marshal.price(s, card, seat, setup=True) <= m.SETUP_GOLD:
         return Reason("not-laid-out", "lcg.setup-cards", values)
     if s.deal.unique & bit and any(s.deal.names[each] == s.deal.names[card] for each in cards_in(laid)):
@@ -231,6 +305,6 @@ def _not_laid(s: LcgState, seat: Seat, move: Move) -> Reason | None:
     limited = s.deal.with_keyword[Keyword.LIMITED]
     if limited & bit and limited & laid:
         return Reason("limited-again", "lcg.setup-cards", values)
-    left = m.SETUP_GOLD - sum(marshal.price(s, each, seat, setup=True) for each in cards_in(laid))
+    left = gold_left(s, seat, laid)
     cost = marshal.price(s, card, seat, setup=True)
     return Reason("too-expensive", "lcg.setup-cards", {**values, "count": cost, "gold": left}) if cost > left else None

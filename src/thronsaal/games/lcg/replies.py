@@ -8,6 +8,7 @@ from typing import Any
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Seat
 from thronsaal.games.lcg import occurrences as o
+from thronsaal.games.lcg import slots
 from thronsaal.games.lcg.answers import Answers, Texts
 from thronsaal.games.lcg.material import NONE, Zone
 from thronsaal.games.lcg.tidying import Tidied
@@ -44,12 +45,21 @@ class Replied(Tidied):
         deal = self.deal
         lying = answers.here and answers.lying(told)
         if lying:
-            lying &= self.in_play & (self.court[seat] | answers.anybody) | deal.agendas[seat]
+            worn = deal.masking and self.worn(seat)
+            lying &= self.in_play & (self.court[seat] | answers.anybody) | deal.agendas[seat] | worn
             if lying and self._any_fits(seat, lying & ~self.blank, answers.texts[Zone.PLAY], told, answered, key):
                 return True
         held = answers.held and self.hand[seat] and answers.held & self.possible(seat)
         if held and self._any_fits(seat, deal.one_each(held), answers.texts[Zone.HAND], told, answered, key):
             return True
+        if answers.shaded and self.shadows[seat]:
+            cards = answers.shaded & self.possible_veiled(seat)
+            if cards and self._any_fits(seat, deal.one_each(cards), answers.texts[Zone.SHADOWS], told, answered, key):
+                return True
+        if answers.emerged and self.resolving:
+            cards = answers.emerged & self.resolving & deal.owned[seat]
+            if cards and self._any_fits(seat, cards, answers.texts[Zone.ASIDE], told, answered, key):
+                return True
         if answers.is_piled:
             for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
                 cards = answers.cards[zone] and answers.cards[zone] & set_of(*piles[seat])
@@ -70,11 +80,16 @@ class Replied(Tidied):
 
     def _able(self, seat: Seat, answers: Answers, told: Any) -> Iterator[tuple[Zone, int]]:
         """The cards with which a seat might answer this, by where they lie; those in hand are not looked at."""
-        lying = answers.lying(told) & (self.in_play & (self.court[seat] | answers.anybody) | self.deal.agendas[seat])
+        beside = self.deal.agendas[seat] | (self.deal.masking and self.worn(seat))
+        lying = answers.lying(told) & (self.in_play & (self.court[seat] | answers.anybody) | beside)
         if lying:
             yield Zone.PLAY, lying & ~self.blank
         if answers.held and self.hand[seat]:
             yield Zone.HAND, answers.held
+        if answers.shaded and self.shadows[seat]:
+            yield Zone.SHADOWS, answers.shaded & slots.mask(self, seat)
+        if answers.emerged and self.resolving:
+            yield Zone.ASIDE, answers.emerged & self.resolving & self.deal.owned[seat]
         if answers.is_piled:
             for zone, piles in ((Zone.DISCARD, self.discard), (Zone.DEAD, self.dead)):
                 if answers.cards[zone] and piles[seat]:

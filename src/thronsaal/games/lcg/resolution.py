@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
-from thronsaal.games.lcg import causes
+from thronsaal.games.lcg import causes, rewards, service
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
@@ -16,6 +16,7 @@ from thronsaal.games.lcg.timing import Responses
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.windows import TIMES
 from thronsaal.games.lcg.words.conditions import number
+from thronsaal.games.lcg.words.customs import DefenceBonus, NoUnopposed
 from thronsaal.games.lcg.words.decrees import CounterClaim
 from thronsaal.games.lcg.words.edicts import ClaimValue
 from thronsaal.games.lcg.words.tides import CountsUnopposed, OnlyUnopposed, UnopposedBonus
@@ -41,6 +42,8 @@ def side_strength(s: Timed, attack: bool) -> int:
     for card in cards_in(counted):
         strength = values.strength(card)
         total += 0 if strength < scared else strength
+    if not attack:
+        total += sum(number(rule.n, s, by) for rule, by in rules(s, DefenceBonus) if by.seat == seat)
     title = s.titles[seat]
     if title >= 0 and m.BONUS.get(m.TITLES[title]) == s.contest:
         total += m.TITLE_BONUS
@@ -104,6 +107,8 @@ class Claim(Frame[Any]):
     def run(self, s: Timed) -> bool:
         s.stack.pop()
         won = self.won
+        if s.lasting:
+            service.slip_away(s, won)
         if won.winner != won.attacker and not rules(s, CounterClaim):
             return False
         count = claim_of(s, won.winner)
@@ -174,7 +179,7 @@ class Bonus(Frame[Any]):
         won = self.won
         house = s.deal.house_card
         things: list[Any] = []
-        if won.unopposed:
+        if won.unopposed and not any(by.seat == won.winner for _, by in rules(s, NoUnopposed)):
             more = sum(rule.n for rule, by in rules(s, UnopposedBonus) if by.seat == won.winner)
             things.append(o.Gains(house[won.winner], 1 + more, "unopposed"))
         if is_rival(s, won.winner, won.loser) and not s.used_up(("opposed", won.winner, "round")):
@@ -205,6 +210,7 @@ class Renown(Frame[Any]):
         mine = s.attacking if self.won.winner == self.won.attacker else s.defending
         cards = s.values.keyword(Keyword.RENOWN) & mine & s.in_play & ~s.values.no_renown
         things = tuple(o.Gains(card, 1, "renown") for card in cards_in(cards))
+        rewards.reward(s, self.won)
         if things:
             s.stack.append(s.coming(things))
         return False
@@ -248,7 +254,19 @@ class Deadly(SeatQuestion[Any]):
 
 @record
 class Over(Frame[Any]):
-    """The challenge is over; what lasted until then ends."""
+    """The challenge is over; what lasted until then ends. First comes what happens at its end."""
+
+    def run(self, s: Timed) -> bool:
+        if rewards.Closes in s.deal.passives and s.participating:
+            s.stack[-1] = Ended()
+            s.push(s.coming((rewards.Closes(s.participating),)), Responses(s.first, 0))
+            return False
+        return Ended.run(Ended(), s)
+
+
+@record
+class Ended(Frame[Any]):
+    """All that comes at the end of a challenge has come."""
 
     def run(self, s: Timed) -> bool:
         s.stack.pop()

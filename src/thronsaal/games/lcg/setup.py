@@ -9,7 +9,7 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg import tables
+from thronsaal.games.lcg import shadows, slots, tables
 from thronsaal.games.lcg.marshal import price
 from thronsaal.games.lcg.material import Keyword
 
@@ -87,8 +87,8 @@ class TakeDecks(Frame[Any]):
 
     def run(self, s: Timed) -> bool:
         s.stack.pop()
-        decks = tuple(tables.chosen_deck(at) for at in s.picked)
-        s.deal = tables.dealt(decks, s.deal.open, s.chance.seed())
+        decks = tuple(tables.chosen_deck(at, s.deal.edition) for at in s.picked)
+        s.deal = tables.dealt(decks, s.deal.open, s.chance.seed(), s.deal.edition)
         s.picked = [m.NONE] * s.seats_count
         s.changed()
         shuffle_decks(s)
@@ -140,15 +140,21 @@ class Mulligan(SeatQuestion[Any]):
         return Word("prompt-mulligan")
 
 
+def gold_left(s: Realm, seat: Seat, laid: int) -> int:
+    """What is left of the gold for set-up: each card in shadows took two of it."""
+    spent = sum(price(s, card, seat, setup=True) for card in cards_in(laid))
+    return m.SETUP_GOLD - spent - m.INTO_SHADOWS * slots.mask(s, seat).bit_count()
+
+
 def layable(s: Realm, seat: Seat, laid: int, among: int) -> int:
     """What may be laid to what lies there: characters, locations within five gold, one Limited card, nothing twice."""
-    left = m.SETUP_GOLD - sum(price(s, card, seat, setup=True) for card in cards_in(laid))
+    left = gold_left(s, seat, laid)
     names = {s.deal.names[card] for card in cards_in(laid & s.deal.unique)}
     has_limited = bool(laid & s.deal.with_keyword[Keyword.LIMITED])
     types = s.deal.of_type["character"] | s.deal.of_type["location"]
     types |= s.deal.of_type["attachment"] & s.deal.with_keyword[Keyword.SETUP]
     found = 0
-    for card in cards_in(among & types):
+    for card in cards_in(among & types & s.deal.marshalled):
         bit = 1 << card
         if price(s, card, seat, setup=True) > left or (s.deal.unique & bit and s.deal.names[card] in names):
             continue
@@ -188,7 +194,11 @@ class LayOut(Question[Any]):
         return (self.seat,)
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
-        return [n.DONE, *s.choices_by_face(layable(s, seat, s.laid[seat], s.hand[seat]))]
+        moves = [n.DONE, *s.choices_by_face(layable(s, seat, s.laid[seat], s.hand[seat]))]
+        hidden = s.hand[seat] & s.deal.shadowy
+        if hidden and gold_left(s, seat, s.laid[seat]) >= m.INTO_SHADOWS:
+            moves += sorted(n.move(n.HIDE, s.deal.ref[card]) for card in cards_in(s.one_each(hidden)))
+        return moves
 
     def answer(self, s: Timed, seat: Seat, move: Move) -> None:
         if move == n.DONE:
@@ -196,13 +206,15 @@ class LayOut(Question[Any]):
             s.stack[-1] = LayOut(s.left_of(seat), self.place + 1)
             return
         card = s.deal.number_of[n.about(move)]
+        if n.kind_of(move) == n.HIDE:
+            shadows.veil(s, card, seat, m.INTO_SHADOWS)
+            return
         s.hand[seat] &= ~(1 << card)
         s.laid[seat] |= 1 << card
         s.confide("laid", "lcg.setup-cards", seat, {"card": card})
 
     def prompt(self, s: Timed, seat: Seat) -> Word:
-        left = m.SETUP_GOLD - sum(price(s, card, seat, setup=True) for card in cards_in(s.laid[seat]))
-        return Word("prompt-lay-out", {"count": left})
+        return Word("prompt-lay-out", {"count": gold_left(s, seat, s.laid[seat])})
 
 
 @record

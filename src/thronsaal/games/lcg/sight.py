@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypedDict
 
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import SEAT_LETTERS, Seat
-from thronsaal.games.lcg import hidden
+from thronsaal.games.lcg import hidden, slots
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, SLUGS, slug_of
 from thronsaal.games.lcg.challenge import allowed, begun
@@ -26,6 +26,7 @@ from thronsaal.games.lcg.paying import influence_of
 from thronsaal.games.lcg.plotting import initiative
 from thronsaal.games.lcg.power import total
 from thronsaal.games.lcg.resolution import claim_of
+from thronsaal.games.lcg.shadows import cheapest, costs_of, obstacle, price_in
 from thronsaal.games.lcg.tables import chosen_deck
 from thronsaal.games.lcg.values import brawl, sources, touched
 from thronsaal.games.lcg.words.modifiers import CardModifier, Granted, Modifier
@@ -77,6 +78,26 @@ class CardSeen(TypedDict):
     changes: list[Change]
 
 
+class VeiledSeen(TypedDict):
+    """A card in shadows: its place, and what it is if the viewer knows."""
+
+    place: int
+    """The first one is 1."""
+    card: str | None
+    known_to: list[Seat]
+    """Who else knows what lies there."""
+    costs: list[int]
+    """What it may cost to come out, as far as the viewer may know; -1 is X."""
+    price: int | None
+    """The least that would be paid for it now; of one's own cards."""
+    ready: bool
+    """Whether it could be brought out now for the gold that is there; of one's own cards."""
+    power: int
+    gold: int
+    tokens: int
+    """Tokens that say it costs something else besides."""
+
+
 class ListSeen(TypedDict):
     """A deck list, or what was learned of it: how many copies."""
 
@@ -123,6 +144,7 @@ class SeatSeen(TypedDict):
     laid: int
     """Cards face down before the game begins."""
     laid_cards: list[str] | None
+    shadows: list[VeiledSeen]
     plots: int
     plot_deck: list[str | None]
     """Its plots, as far as the viewer knows them."""
@@ -227,7 +249,7 @@ def deck_of(s: LcgState, seat: Seat) -> Deck | None:
     """The deck that a seat plays; None as long as it has not chosen one."""
     if s.deal.is_made:
         return s.deal.decks[seat]
-    return chosen_deck(s.picked[seat]) if s.picked[seat] != NONE else None
+    return chosen_deck(s.picked[seat], s.deal.edition) if s.picked[seat] != NONE else None
 
 
 def seat_seen(s: LcgState, viewer: Seat | None, seat: Seat, changed: dict[int, list[Change]]) -> SeatSeen:
@@ -273,6 +295,7 @@ class HiddenSeen(TypedDict):
     deck_known_to: dict[str, list[Seat]]
     laid: int
     laid_cards: list[str] | None
+    shadows: list[VeiledSeen]
 
 
 def _hidden_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> HiddenSeen:
@@ -291,13 +314,34 @@ def _hidden_seen(s: LcgState, viewer: Seat | None, seat: Seat) -> HiddenSeen:
         "deck_known_to": {str(at): _knowing(s, card) for at, card in places if card in s.known},
         "laid": s.laid[seat].bit_count(),
         "laid_cards": all_called(s, cards_in(s.laid[seat])) if mine else None,
+        "shadows": [_veiled_seen(s, viewer, seat, place, card) for place, card in slots.lying(s, seat)],
+    }
+
+
+def _veiled_seen(s: LcgState, viewer: Seat | None, seat: Seat, place: int, card: int) -> VeiledSeen:
+    """A card in shadows: whoever may not know it sees its place, its tokens and who has looked."""
+    mine, is_seen = viewer == seat, knows(s, viewer, card)
+    return {
+        "place": place + 1,
+        "card": face_called(s, card) if is_seen else None,
+        "known_to": _knowing(s, card) if card in s.known else [],
+        "costs": list(costs_of(s, card)) if is_seen else [],
+        "price": cheapest(s, card, seat) if mine and costs_of(s, card) else None,
+        "ready": mine and not obstacle(s, card, seat),
+        "power": s.power.get(card, 0),
+        "gold": s.coins.get(card, 0),
+        "tokens": int(card in s.further),
     }
 
 
 def _prices(s: LcgState, seat: Seat) -> dict[str, int]:
-    """By card in hand what it would cost; events have their costs in their texts."""
-    cards = s.hand[seat] & ~s.deal.of_type["event"]
-    return {called(s, card): price(s, card, seat, setup=not s.round) for card in cards_in(cards)}
+    """By card in hand what it would cost, be it into shadows; events have their costs in their texts."""
+    hand, deal = s.hand[seat], s.deal
+    found = {called(s, card): price(s, card, seat, setup=not s.round) for card in cards_in(hand & deal.marshalled)}
+    hidden_only = hand & deal.shadowy & ~deal.marshalled
+    if deal.edition == m.SECOND:
+        hidden_only &= ~deal.events | deal.costless
+    return found | {called(s, card): price_in(s, seat) for card in cards_in(hidden_only)}
 
 
 def _knowing(s: LcgState, card: int) -> list[Seat]:

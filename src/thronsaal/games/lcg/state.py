@@ -16,7 +16,7 @@ from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.guess import guess
 from thronsaal.games.lcg.labels import imaginable, label
 from thronsaal.games.lcg.material import NONE
-from thronsaal.games.lcg.moves import CARD, GIVE, PLOT, kind_of
+from thronsaal.games.lcg.moves import CARD, GIVE, HIDE, PLOT, kind_of
 from thronsaal.games.lcg.plotting import ChoosePlots
 from thronsaal.games.lcg.power import total
 from thronsaal.games.lcg.setup import LayOut, set_up
@@ -39,7 +39,7 @@ class LcgState(Timed, EngineState):
 
     def legal(self, seat: Seat) -> list[Move]:
         moves = super().legal(seat)
-        return moves + bribery.gifts(self, seat) if moves and self.variant == bribery.VARIANT else moves
+        return sorted(moves + bribery.gifts(self, seat)) if moves and self.variant == bribery.VARIANT else moves
 
     def check(self, seat: Seat, move: Move) -> Reason | None:
         if kind_of(move) == GIVE and n.is_move(move) and seat in self.actors:
@@ -70,7 +70,7 @@ class LcgState(Timed, EngineState):
     def play(self, seat: Seat, move: Move) -> None:
         self.listed = None
         asked, kind = self.stack[-1], kind_of(move)
-        is_secret = kind in (PLOT, CARD) and asked.__class__ in (ChoosePlots, LayOut)
+        is_secret = kind == HIDE or (kind in (PLOT, CARD) and asked.__class__ in (ChoosePlots, LayOut))
         self.latest = (seat, NONE if is_secret else move)
         if kind == GIVE:
             bribery.give(self, seat, move)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from thronsaal.games.lcg.abilities import Ability, Limit, Response
+from thronsaal.games.lcg.material import Zone
 from thronsaal.games.lcg.words.costs import KNEEL_SELF, Cost, Influence, PayGold, PayX
 from thronsaal.games.lcg.words.effects import Effect, Kneel, Ordain, Stand, points_at_it
 from thronsaal.games.lcg.words.modifiers import Modifier
@@ -18,11 +20,13 @@ class Terms:
 
     __slots__ = (
         "aims",
+        "asks_hand",
         "cost",
         "errata",
         "gold",
         "influence",
         "is_bounded",
+        "is_shaded",
         "is_sure",
         "kneels",
         "least_gold",
@@ -34,8 +38,10 @@ class Terms:
         "when",
     )
 
-    def __init__(self, text: Ability) -> None:
+    def __init__(self, text: Ability, is_shaded: bool = False) -> None:
         self.text = text
+        self.is_shaded = is_shaded
+        """Whether an event is played from shadows, for its shadow cost."""
         self.errata = text.errata
         self.limit: Limit | None = text.limit
         self.limited = isinstance(text, Response) and text.limited
@@ -53,6 +59,8 @@ class Terms:
         self.influence = sum(cost.n for cost in text.cost if isinstance(cost, Influence))
         """At least so much of both is needed."""
         self.takes_gold = any(cost.may_take_gold for cost in text.cost)
+        self.asks_hand = any(type(cost).is_held is not Cost.is_held for cost in text.cost)
+        """Whether who uses it must have certain cards in hand, which others cannot know."""
         self.way = _way(text)
         self.aims: tuple[Any, ...] = (
             text.do if text.target is not None and all(_is_aimed(effect) for effect in text.do) else ()
@@ -64,7 +72,7 @@ class Terms:
     @property
     def is_free(self) -> bool:
         """Whether nothing but its own card, if that must kneel for it, can keep it from being used."""
-        asks = self.is_bounded or self.when is not None or self.aims or self.cost or self.gold
+        asks = self.is_shaded or self.is_bounded or self.when is not None or self.aims or self.cost or self.gold
         return self.is_sure and not asks
 
 
@@ -89,6 +97,7 @@ def _is_sure(effect: Effect) -> bool:
 
 
 _TERMS: Final[dict[int, Terms]] = {}
+_SHADED: Final[dict[int, Terms]] = {}
 
 
 def terms_of(text: Any) -> Terms:
@@ -97,3 +106,22 @@ def terms_of(text: Any) -> Terms:
     if found is None or found.text is not text:
         found = _TERMS[id(text)] = Terms(text)
     return found
+
+
+def shaded_terms_of(text: Any) -> Terms:
+    """The terms of the text of an event that is played from shadows."""
+    found = _SHADED.get(id(text))
+    if found is None or found.text is not text:
+        found = _SHADED[id(text)] = Terms(text, is_shaded=True)
+    return found
+
+
+def places_of(
+    card: int, zone: Zone, terms: Terms, zones: Mapping[int, tuple[Zone, ...]]
+) -> Iterator[tuple[Zone, Terms]]:
+    """From where a text may be used in this match, with its terms there: events in shadows are played from there."""
+    if zone is not Zone.HAND or card not in zones:
+        yield zone, terms
+        return
+    for each in zones[card]:
+        yield each, shaded_terms_of(terms.text) if each is Zone.SHADOWS else terms

@@ -9,7 +9,8 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.material import NONE, How
 from thronsaal.games.lcg.realm import Realm
-from thronsaal.games.lcg.values import has_changed
+from thronsaal.games.lcg.values import has_changed, rules
+from thronsaal.games.lcg.words.customs import Hatches
 
 Things = tuple[Occurrence[Any], ...]
 
@@ -22,19 +23,40 @@ class Tidied(Realm):
 
         The former are discarded at once, the latter are passives to come.
         """
+        for card, parent in self._hatching():
+            self.fold(card, parent)
         for card in self._misplaced():
             self.befall(o.Leaves(card, How.DISCARDED, NONE, NONE, True))
         return self._doomed()
 
+    def _hatching(self) -> list[tuple[int, int]]:
+        """Cards that are duplicates of another from now on, and of which."""
+        found = []
+        for rule, by in rules(self, Hatches) if self.deal.hatching & self.in_play else ():
+            parents = rule.of.mask(self, by) & self.court[by.seat] & ~self.moribund
+            if parents and not self.moribund >> by.card & 1:
+                found.append((by.card, parents.bit_length() - 1))
+        return found
+
+    def fold(self, card: int, parent: int) -> None:
+        """A card in play, with its duplicates, becomes a duplicate of another."""
+        duplicates = self.duplicates_on(card)
+        self.lift(card)
+        self.underlay(card, parent)
+        for each in duplicates:
+            self.host = {**self.host, each: parent}
+        self.changed()
+        self.tell("folded", "lcg.duplicates", card=card, it=parent)
+
     def is_tidy(self) -> bool:
         """Whether nothing of that is to be done; remembered until values change."""
-        if not (self.attached or self.lasting or self.deal.terminal):
+        if not (self.attached or self.lasting or self.deal.terminal or self.deal.hatching):
             if self.kept is not None:
                 self.kept.tidy = True
             return True
         values = self.values
         if not values.tidy:
-            values.tidy = not self._misplaced() and not self._doomed()
+            values.tidy = not self._misplaced() and not self._doomed() and not self._hatching()
         return values.tidy
 
     def _misplaced(self) -> list[int]:
@@ -53,6 +75,8 @@ class Tidied(Realm):
                 thing = o.Leaves(card, how, seat, source, hard, "terminal")
                 if not values.strength(card) and thing.is_due(self):
                     doomed.append(thing)
+        for cards, how, seat, source in values.withdrawing:
+            doomed += [o.Leaves(card, how, seat, source) for card in cards_in(cards & self.in_play & ~self.moribund)]
         return tuple(doomed)
 
     def note_strengths(self) -> None:

@@ -20,9 +20,10 @@ from thronsaal.games.lcg import causes, guarding
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.answering import StandAll, StandVengeful, WhichOne
-from thronsaal.games.lcg.material import NONE, How, Keyword, Zone, phase_name
+from thronsaal.games.lcg.material import FIRST, NONE, SECOND, How, Keyword, Zone, phase_name
 from thronsaal.games.lcg.realm import Realm
 from thronsaal.games.lcg.replies import Replied
+from thronsaal.games.lcg.shadows import Opening
 from thronsaal.games.lcg.tidying import Things
 from thronsaal.games.lcg.using import begin, can_use, fits, is_ready
 from thronsaal.games.lcg.words.edicts import Delayed
@@ -120,6 +121,10 @@ class Timed(Replied):
 
     def pass_by(self, moment: o.Begins | o.Ends, responses: bool) -> None:
         """A phase begins or ends, in a window of its own; where nothing can come of it there is no window."""
+        if responses and self.deal.edition == FIRST and self.veiled:
+            self.open_window(max(self.first, 0), responses)
+            self.push(self.coming((moment,)), Opening(max(self.first, 0), 0))
+            return
         if not self._is_unheard(moment):
             self.open_window(max(self.first, 0), responses)
             self.stack.append(self.coming((moment,)) if responses else Happening((moment,), 0))
@@ -205,7 +210,7 @@ class Timed(Replied):
                 moves.add(n.move(n.SAVE, self.deal.ref[each.card]))
             for card, place in self._answers("interrupt", seat, each):
                 if (card * 8 + place, each) not in window.answered:
-                    moves.add(n.move(n.USE, self.deal.ref[card], place))
+                    moves.add(self.use_of(card, place) if self.veiled else n.move(n.USE, self.deal.ref[card], place))
         return sorted(moves)
 
     def _dupes(self, seat: Seat, leaving: o.Leaves) -> bool:
@@ -225,7 +230,7 @@ class Timed(Replied):
         for at in self._windows():
             frame = self.stack[at]
             if isinstance(frame, Impending) and frame.source == source and not self.is_firm(source):
-                left = tuple(each for each in frame.coming if isinstance(each, o.Plays))
+                left = tuple(each for each in frame.coming if isinstance(each, o.Plays | o.Emerges))
                 if len(left) < len(frame.coming):
                     self.stack[at] = replace(frame, coming=left)
                     if self.resolving >> source & 1:
@@ -234,11 +239,11 @@ class Timed(Replied):
         return False
 
     def use(self, seat: Seat, move: Move) -> None:
-        card, place = self.deal.number_of[n.about(move)], n.extra(move)
         frame = self.stack[-1]
         if n.kind_of(move) == n.SAVE:
-            self._save_by_duplicate(seat, card)
+            self._save_by_duplicate(seat, self.deal.number_of[n.about(move)])
             return
+        card, place = self.used_card(seat, move), n.extra(move)
         text = self.deal.abilities[card][place]
         if isinstance(frame, Impending):
             fresh = [each for each in frame.coming if (card * 8 + place, each) not in frame.answered]
@@ -276,6 +281,8 @@ class Timed(Replied):
         self.take(duplicate)
         self.put(duplicate, Zone.DISCARD)
         self.amend(leaving)
+        if self.deal.masking >> card & 1 and self.deal.names[duplicate] != self.deal.names[card]:
+            self.befall(o.Leaves(card, How.SHADED, NONE, NONE, True))
         self.tell("saved-by-duplicate", "lcg.duplicates-save", seat=seat, card=card)
 
     # Step 4.
@@ -288,7 +295,7 @@ class Timed(Replied):
         if answers is not None:
             lying = answers.lying(by) if answers.own else answers.here
             aside = lying & self.deal.aside
-            lying &= self.in_play | (aside and self._open_aside())
+            lying &= self.in_play | (aside and self._open_aside()) | (self.deal.masking and self._worn())
             for card in cards_in(lying & ~self.blank) if lying else ():
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
                 for at, text, terms in answers.texts[Zone.PLAY][card]:
@@ -316,6 +323,13 @@ class Timed(Replied):
                 found.append((about, granted))
             elif granted.until == "trigger":
                 self.lasting = tuple(each for each in self.lasting if each is not granted)
+        return found
+
+    def _worn(self) -> int:
+        """Cards whose faces others wear."""
+        found = 0
+        for seat in range(self.seats_count):
+            found |= self.worn(seat)
         return found
 
     def _open_aside(self) -> int:
@@ -389,14 +403,15 @@ class Timed(Replied):
 
     def could_respond(self, seat: Seat) -> bool:
         deal, answered = self.deal, self.answered
-        reach = self.court[seat] | deal.agendas[seat]
+        reach = self.court[seat] | deal.agendas[seat] | (deal.masking and self.worn(seat))
         stock = self.possible(seat) if self.hand[seat] else 0
         for at, told in enumerate(self.happened):
             answers = deal.responses.get(told.__class__)
             if answers is None:
                 continue
+            shady = (answers.shaded and self.veiled) or (answers.emerged and self.resolving)
             if (
-                answers.here & (reach | answers.anybody) or answers.held & stock or answers.is_piled
+                answers.here & (reach | answers.anybody) or answers.held & stock or answers.is_piled or shady
             ) and self._leaves_open(answers, seat, told, answered, at):
                 return True
         return False
@@ -409,7 +424,7 @@ class Timed(Replied):
                 continue
             for card, place in self._answers("response", seat, told):
                 if (card * 8 + place, at) not in self.answered:
-                    moves.add(n.move(n.USE, self.deal.ref[card], place))
+                    moves.add(self.use_of(card, place) if self.veiled else n.move(n.USE, self.deal.ref[card], place))
         return sorted(moves)
 
     # Step 6.
@@ -419,7 +434,7 @@ class Timed(Replied):
             self._leave(cards)
         if 0 in self.plots and any(each.__class__ is o.Reveals for each in self.happened):
             self._renew_plots()
-        if self.resolving:
+        if self.resolving or self.deal.edition == SECOND:
             self._lay_down_events()
         if self.deal.contested:
             self.check_victory()
@@ -431,22 +446,32 @@ class Timed(Replied):
             duplicates = self.duplicates_on(card)
             self.lift(card)
             self.put(card, zone)
+            if zone is Zone.SHADOWS:
+                self.tell_veiled(card)
             for each in duplicates:
                 self.take(each)
                 self.put(each, Zone.DISCARD)
         self.leaving = {card: zone for card, zone in self.leaving.items() if not cards >> card & 1}
 
     def _lay_down_events(self) -> None:
-        """Events that were carried out go to a pile; Deathbound ones are dead unless they were cancelled."""
+        """Events that were carried out go to a pile."""
         for card in cards_in(self.resolving):
-            self.take(card)
-            if self.used_up(("reshuffled", card, "window")):
-                self.put(card, Zone.DECK)
-                self.shuffle(self.deal.owner[card])
-                self.tell("reshuffled", "lcg.piles", seat=self.deal.owner[card], card=card)
-            else:
-                self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
+            self.lay_down(card)
         self.forget("window")
+
+    def lay_down(self, card: int) -> None:
+        """An event that was carried out goes to a pile; Deathbound ones are dead unless they were cancelled."""
+        self.take(card)
+        owner = self.deal.owner[card]
+        if self.used_up(("reshuffled", card, "window")):
+            self.put(card, Zone.DECK)
+            self.shuffle(owner)
+            self.tell("reshuffled", "lcg.piles", seat=owner, card=card)
+        elif self.used_up(("taken-back", card, "window")):
+            self.put(card, Zone.HAND)
+            self.tell("taken-back", "lcg.piles", seat=owner, card=card)
+        else:
+            self.put(card, Zone.DEAD if self.is_deathbound(card) else Zone.DISCARD)
 
     def _renew_plots(self) -> None:
         """Who has revealed the last plot makes a new deck of those that are used, once its effect is done."""
@@ -455,4 +480,5 @@ class Timed(Replied):
                 for card in self.used[seat]:
                     self.plots[seat] |= 1 << card
                 self.used[seat] = ()
+                self.changed()
                 self.tell("plots-renewed", "lcg.plot-deck", seat=seat)

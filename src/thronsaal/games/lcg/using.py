@@ -10,16 +10,22 @@ from typing import TYPE_CHECKING, Any
 from thronsaal.core.engine.frame import Frame, SeatQuestion, record
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg import paying
+from thronsaal.games.lcg import paying, service
 from thronsaal.games.lcg.abilities import Ability, Action, Answer, Interrupt, Passive, Response
-from thronsaal.games.lcg.material import NONE, Phase, Zone
-from thronsaal.games.lcg.occurrences import Plays, Triggers
-from thronsaal.games.lcg.terms import AT_TARGET, BY_CHOICE, Terms, terms_of
+from thronsaal.games.lcg.aiming import ChooseSeat, ChooseSeveral, ChooseTarget, ChooseWithin
+from thronsaal.games.lcg.material import NONE, SECOND, Phase, Zone
+from thronsaal.games.lcg.occurrences import Emerges, Plays, Triggers
+from thronsaal.games.lcg.terms import AT_TARGET, BY_CHOICE, Terms, shaded_terms_of, terms_of
 from thronsaal.games.lcg.values import immune_to, rules
+from thronsaal.games.lcg.words.conditions import number
 from thronsaal.games.lcg.words.costs import Lose, PayX, all_payable, all_to_be_had
+from thronsaal.games.lcg.words.curfews import NoEvents
+from thronsaal.games.lcg.words.customs import Gagged, Unplayable
 from thronsaal.games.lcg.words.decrees import Hush
 from thronsaal.games.lcg.words.edicts import Toll
+from thronsaal.games.lcg.words.pointing import SELF
 from thronsaal.games.lcg.words.scope import Scope
+from thronsaal.games.lcg.words.shade import Shade, Shroud, no_emerging
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -35,25 +41,34 @@ def limit_key(s: Realm, scope: Scope, text: Ability) -> tuple[Any, ...] | None:
     limit = text.limit
     if limit is None or (limit.errata and not s.errata):
         return None
-    leaves = s.deal.of_type["event"] >> scope.card & 1 or any(isinstance(cost, Lose) for cost in text.cost)
-    if text.zone is Zone.PLAY and not leaves:
+    leaves = s.deal.of_type["event"] >> scope.card & 1 or any(isinstance(cost, Lose | Shroud) for cost in text.cost)
+    leaves = leaves or any(isinstance(effect, Shade) and effect.which == SELF for effect in text.do)
+    if text.zone is Zone.PLAY and not leaves and not limit.by_title:
         return "text", scope.card, scope.place, scope.seat, limit.per
     return "title", s.deal.names[scope.card], scope.place, scope.seat, limit.per
 
 
+def by_title(s: Realm, key: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The same for all copies of the card: what it has left play by itself for is counted so."""
+    return ("title", s.deal.names[key[1]], *key[2:]) if key[0] == "text" else key
+
+
 def can_use(s: Realm, scope: Scope, text: Ability) -> bool:
     """Whether a text could be used now."""
-    return is_ready(s, scope, terms_of(text))
+    is_shaded = s.veiled >> scope.card & 1 and text.zone is Zone.PLAY
+    return is_ready(s, scope, shaded_terms_of(text) if is_shaded else terms_of(text))
 
 
 def is_ready(s: Realm, scope: Scope, terms: Terms) -> bool:
     """Whether there is no obstacle to a text of these terms; what is told quickly is asked first."""
-    if terms.kneels and not s.in_play & ~s.kneeling & 1 << scope.card:
+    if terms.kneels and not s.in_play & ~s.kneeling & ~s.rooted & 1 << scope.card:
         return False
     if terms.is_bounded and is_beyond(s, scope, terms):
         return False
     deal, when = s.deal, terms.when
     if deal.hushing and is_hushed(s, scope.seat) and not isinstance(terms.text, Passive):
+        return False
+    if s.lasting and deal.events >> scope.card & 1 and (is_gagged(s, scope) or is_outlawed(s, scope)):
         return False
     if when is not None and not when.holds(s, scope):
         return False
@@ -71,6 +86,10 @@ def _can_pay(s: Realm, scope: Scope, terms: Terms) -> bool:
     deal, toll = s.deal, 0
     if deal.tolled and (s.attached & deal.tolled or deal.events >> scope.card & 1) and rules(s, Toll):
         toll = sum(each.n for each, _ in tolls(s, scope))
+    if terms.is_shaded:
+        if no_emerging(s, scope.seat):
+            return False
+        toll += s.event_price(scope)
     if terms.cost:
         if not toll and not terms.takes_gold:
             return all_to_be_had(s, scope, terms.cost)
@@ -94,13 +113,18 @@ def _does(s: Realm, scope: Scope, terms: Terms) -> bool:
     return False
 
 
+def has_it(s: Realm, scope: Scope, terms: Terms) -> bool:
+    """Whether a seat really has in hand what a text takes from there, which public facts do not tell."""
+    return all(cost.is_held(s, scope) for cost in terms.cost)
+
+
 def is_beyond(s: Realm, scope: Scope, terms: Terms) -> bool:
     """Whether a text is not of this match's errata, or was used as often as it may be."""
     if terms.errata is not None and terms.errata is not s.errata:
         return True
     if terms.limit is not None:
         key = limit_key(s, scope, terms.text)
-        if key is not None and s.used_up(key) >= terms.limit.times:
+        if key is not None and max(s.used_up(key), s.used_up(by_title(s, key))) >= terms.limit.times:
             return True
     return terms.limited and s.used_up(("limited-response", scope.seat, "round")) > 0
 
@@ -114,14 +138,20 @@ def obstacle(s: Realm, scope: Scope, text: Ability) -> str:
         return "by-errata"
     if is_hushed(s, scope.seat) and not isinstance(text, Passive):
         return "is-hushed"
+    if is_gagged(s, scope):
+        return "no-events"
+    if is_outlawed(s, scope):
+        return "is-banned"
     key = limit_key(s, scope, text)
-    if key is not None and s.used_up(key) >= text.limit.times:  # type: ignore[union-attr]
+    if key is not None and max(s.used_up(key), s.used_up(by_title(s, key))) >= text.limit.times:  # type: ignore[union-attr]
         return "limit-reached"
     if isinstance(text, Response) and text.limited and s.used_up(("limited-response", scope.seat, "round")):
         return "limited-response-again"
     if text.when is not None and not text.when.holds(s, scope):
         return "condition-unmet"
     toll = sum(each.n for each, _ in tolls(s, scope))
+    if s.veiled >> scope.card & 1 and is_played(s, scope):
+        toll += s.event_price(scope)
     if (toll or _costs_gold(s, scope, text)) and not may_spend(s, scope.seat):
         return "gold-on-others-turn"
     if not all_payable(s, scope, text.cost, toll):
@@ -132,6 +162,26 @@ def obstacle(s: Realm, scope: Scope, text: Ability) -> str:
 def is_hushed(s: Realm, seat: Seat) -> bool:
     """Whether a text of an opponent keeps a seat from triggering effects."""
     return s.deal.hushing and any(s.is_opponent(seat, by.seat) for _, by in rules(s, Hush))
+
+
+def is_gagged(s: Realm, scope: Scope) -> bool:
+    """Whether a text of an opponent keeps a seat from playing this event."""
+    forbidding = rules(s, NoEvents)
+    return bool(forbidding) and is_played(s, scope) and any(s.is_opponent(scope.seat, by.seat) for _, by in forbidding)
+
+
+def is_outlawed(s: Realm, scope: Scope) -> bool:
+    """Whether a text keeps a seat from playing this very event."""
+    return is_played(s, scope) and is_banned(s, scope.card, scope.seat)
+
+
+def is_banned(s: Realm, card: int, seat: Seat) -> bool:
+    """Whether a text keeps a seat from playing a card: its name was forbidden, or to that seat all events."""
+    if not s.lasting:
+        return False
+    if any(rule.title == s.deal.names[card] for rule, _ in rules(s, Unplayable)):
+        return True
+    return bool(s.deal.events >> card & 1) and any(seat in rule.whose.seats(s, by) for rule, by in rules(s, Gagged))
 
 
 def may_spend(s: Realm, seat: Seat) -> bool:
@@ -163,12 +213,14 @@ def targets(s: Realm, scope: Scope, text: Ability) -> int:
     """The cards that may be chosen: they fit, are not immune, and something would happen to them."""
     assert text.target is not None
     cards = text.target.mask(s, scope)
-    if not cards:
+    if not cards or (text.most != 1 and number(text.most, s, scope) < 1):
         return 0
     values = s.kept or s.values
     cards &= ~immune_to(s, values, scope)
     if values.untargetable:
         cards &= ~untargetable(s, scope)
+    if text.within >= 0:
+        cards = service.within_cost(s, cards, text.within)
     reached = 0
     for effect in text.do:
         reached |= effect.reaches(s, scope, cards)
@@ -214,10 +266,17 @@ def begin(s: Realm, scope: Scope) -> None:
         s.use_up(key)
     if isinstance(text, Response) and text.limited:
         s.use_up(("limited-response", scope.seat, "round"))
-    if s.deal.of_type["event"] >> scope.card & 1 and s.hand[scope.seat] >> scope.card & 1:
+    is_event = s.deal.of_type["event"] >> scope.card & 1
+    if is_event and s.hand[scope.seat] >> scope.card & 1:
         s.take(scope.card)
         s.resolve(scope.card)
         s.tell("played-event", "lcg.events", news=True, seat=scope.seat, card=scope.card)
+    elif is_event and is_played(s, scope) and s.veiled >> scope.card & 1:
+        s.play_veiled(scope)
+        return
+    elif text.zone is Zone.SHADOWS:
+        s.announce(scope.card)
+        s.tell("used-from-shadows", "lcg.shadows-text", news=True, seat=scope.seat, card=scope.card)
     elif text.zone is Zone.HAND:
         s.announce(scope.card)
         s.tell("used-from-hand", "lcg.actions", news=True, seat=scope.seat, card=scope.card)
@@ -282,8 +341,10 @@ class Using(Frame[Any]):
             s.stack.pop()
         elif cards & (cards - 1) == 0:
             s.stack[-1] = Using(self.scope.on(cards.bit_length() - 1), self.step)
-        elif text.most > 1:
-            s.stack.append(ChooseSeveral(self.scope.seat, cards, text.most, 0))
+        elif text.most != 1 and number(text.most, s, self.scope) > 1:
+            s.stack.append(ChooseSeveral(self.scope.seat, cards, number(text.most, s, self.scope), 0))
+        elif text.within >= 0:
+            s.stack.append(ChooseWithin(self.scope.seat, cards, cards.bit_count(), 0, text.within))
         else:
             s.stack.append(ChooseTarget(self.scope.seat, cards))
 
@@ -292,14 +353,31 @@ class Using(Frame[Any]):
         coming: tuple[Any, ...] = ()
         if is_played(s, scope):
             coming = (Plays(scope.seat, scope.card),)
+            if s.used_up(("unveiled", scope.card, "window")):
+                coming += (Emerges(scope.card, scope.seat),)
         for effect in text.do:
             coming += effect.make(s, scope)
         if coming and isinstance(text, Action | Response | Interrupt) and Triggers in s.deal.answering["interrupt"]:
             coming = (Triggers(scope.seat, scope.card, scope.place), *coming)
         if coming:
+            if s.deal.edition == SECOND and s.resolving >> scope.card & 1:
+                s.stack.append(LaidDown(scope.card))  # it lies in its pile before anybody answers
             # Passives are no player's doing.
             first = s.first if isinstance(text, Passive) else s.left_of(scope.seat)
             s.occur(*coming, first=first, source=scope.card)
+
+
+@record
+class LaidDown(Frame[Any]):
+    """Second edition: an event that was carried out goes where it belongs before responses to it."""
+
+    card: int
+
+    def run(self, s: Any) -> bool:
+        s.stack.pop()
+        if s.resolving >> self.card & 1:
+            s.lay_down(self.card)
+        return False
 
 
 @record
@@ -355,87 +433,6 @@ class TollTo(SeatQuestion[Any]):
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
         return Word("prompt-toll", {"count": self.count})
-
-
-@record
-class ChooseTarget(SeatQuestion[Any]):
-    """The card that a text is aimed at."""
-
-    seat: Seat
-    cards: int
-
-    rule = "lcg.targets"
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        return s.choices(self.cards)
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        s.stack.pop()
-        card = s.deal.number_of[n.about(move)]
-        s.rescope(it=card)
-        s.tell("targeted", "lcg.targets", seat=seat, card=card)
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-target", {"card": s.deal.cards[s.scope.card].title})
-
-
-@record
-class ChooseSeveral(SeatQuestion[Any]):
-    """The cards that a text is aimed at, one after another; at least one."""
-
-    seat: Seat
-    cards: int
-    left: int
-    chosen: int
-
-    rule = "lcg.targets"
-
-    def run(self, s: Realm) -> bool:
-        if self.left and self.cards:
-            return True
-        self._end(s)
-        return False
-
-    def _end(self, s: Realm) -> None:
-        s.stack.pop()
-        s.rescope(it=self.chosen.bit_length() - 1, them=self.chosen)
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        moves = s.choices(self.cards)
-        return [n.DONE, *moves] if self.chosen else moves
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        if move == n.DONE:
-            self._end(s)
-            return
-        card = s.deal.number_of[n.about(move)]
-        s.tell("targeted", "lcg.targets", seat=seat, card=card)
-        bit = 1 << card
-        s.stack[-1] = ChooseSeveral(seat, self.cards & ~bit, self.left - 1, self.chosen | bit)
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-targets", {"card": s.deal.cards[s.scope.card].title, "count": self.left})
-
-
-@record
-class ChooseSeat(SeatQuestion[Any]):
-    """The seat that a text is aimed at."""
-
-    seat: Seat
-    seats: int
-
-    rule = "lcg.targets"
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        return [n.move(n.SEAT, other) for other in range(s.seats_count) if self.seats >> other & 1]
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        s.stack.pop()
-        s.rescope(who=n.about(move))
-        s.tell("aimed", "lcg.targets", seat=seat, other=n.about(move))
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-whom", {"card": s.deal.cards[s.scope.card].title})
 
 
 def fits(s: Realm, scope: Scope, text: Answer, told: Any) -> bool:

@@ -56,6 +56,7 @@ class Values:
         "proof_if_changed",
         "purses",
         "redirects",
+        "rooted",
         "rules",
         "stays_kneeling",
         "stripped",
@@ -66,6 +67,7 @@ class Values:
         "unsavable",
         "unsneakable",
         "untargetable",
+        "withdrawing",
     )
 
     def __init__(self, deal: Deal) -> None:
@@ -92,7 +94,9 @@ class Values:
         self.terminal: list[tuple[int, How, bool, Seat, int]] = []
         self.unsavable = self.no_attack = self.no_defence = self.unsneakable = self.untargetable = 0
         self.no_kneel_attacking = self.no_kneel_defending = self.stays_kneeling = self.uncounted = 0
-        self.purses = self.powerless = self.no_renown = self.no_stealth = 0
+        self.purses = self.powerless = self.no_renown = self.no_stealth = self.rooted = 0
+        self.withdrawing: list[tuple[int, How, Seat, int]] = []
+        """Cards that leave play at once, how, by whose text and which."""
         self.rules: dict[type, list[Any]] = {}
         """Rules that were asked for, by their kind."""
         self.tidy = False
@@ -138,7 +142,7 @@ def sources(s: Realm) -> Iterator[tuple[int, Seat, tuple[Constant, ...]]]:
     """The constant texts that hold: of cards in play, revealed plots and agendas, with whose they are."""
     constants, holding = s.deal.constants, s.deal.constant
     for seat in range(s.seats_count):
-        lying = s.court[seat]
+        lying = s.court[seat] | (s.deal.masking and s.worn(seat))
         for card in (s.revealed[seat], s.deal.agenda[seat]):
             if card >= 0:
                 lying |= 1 << card
@@ -223,6 +227,8 @@ def _standing(s: Realm) -> tuple[list[Gift], int, int]:
     """
     deal, holding = s.deal, s.deal.constant
     key = (*[cards & holding for cards in s.court], *s.revealed)
+    if deal.masking:
+        key += tuple(s.worn(seat) for seat in range(s.seats_count))
     found = deal.standing.get(key)
     if found is None:
         lying = list(sources(s))
@@ -272,6 +278,10 @@ def immune_to(s: Realm, values: Values, scope: Scope) -> int:
                 found |= opposed & s.court[other]
     elif deal.of_type["event"] & bit:
         found = values.immune(Against.EVENTS)
+        opposed = values.immune(Against.OPPOSING_EVENTS)
+        if opposed:
+            for other in s.opponents(scope.seat):
+                found |= opposed & s.court[other]
     triggered = values.immune(Against.TRIGGERED)
     if triggered and scope.place >= 0 and not isinstance(deal.abilities[card][scope.place], Constant | Passive):
         found |= triggered

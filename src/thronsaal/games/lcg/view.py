@@ -1,12 +1,13 @@
 """What a seat may know.
 
-Hands, the order of decks, plots chosen in secret and cards laid out face down are hidden, and where lists are closed
-what is in another's deck. Everything else is open: frames and occurrences on the stack hold nothing but what all saw.
+Hands, the order of decks, plots chosen in secret, cards laid out face down and cards in shadows are hidden, and where
+lists are closed what is in another's deck. Everything else is open: frames and occurrences on the stack hold nothing
+but what all saw.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypedDict, cast
+from typing import TYPE_CHECKING, Any, Final, TypedDict, cast
 
 from thronsaal.core.engine.frame import Question
 from thronsaal.core.engine.occurrence import Impending
@@ -15,6 +16,7 @@ from thronsaal.core.words import Json, Seat
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.catalogue import slug_of
 from thronsaal.games.lcg.flow import ROUND, Round
+from thronsaal.games.lcg.foresight import Foreseen, foreseen
 from thronsaal.games.lcg.material import ICONS, NONE
 from thronsaal.games.lcg.notation import write
 from thronsaal.games.lcg.plotting import has_titles
@@ -81,6 +83,8 @@ class View(TypedDict):
     variant: str
     errata: bool
     lists: str
+    edition: str
+    """By which rules there are shadows: `off`, `first` or `second`."""
     round: int
     phase: str
     step: str
@@ -90,6 +94,8 @@ class View(TypedDict):
     """The kind of the question that waits."""
     pending: list[Json]
     """All that waits, the next one last: its kind, and what was chosen for it by now."""
+    foreseen: dict[str, Foreseen]
+    """What cards that may be chosen now would come to, if nobody answers."""
     seats: list[SeatSeen]
     offered: list[str]
     """Titles that may still be chosen."""
@@ -118,6 +124,7 @@ def view(s: LcgState, seat: Seat | None) -> dict[str, Json]:
         "variant": s.variant,
         "errata": s.errata,
         "lists": "open" if s.deal.open else "closed",
+        "edition": s.deal.edition,
         "round": s.round,
         "phase": m.PHASES[s.phase].value if s.phase >= 0 else "setup" if not s.round else "end",
         "step": step_of(s),
@@ -125,6 +132,7 @@ def view(s: LcgState, seat: Seat | None) -> dict[str, Json]:
         "active": _seat(s.active),
         "asked": s.stack[-1].kind if s.stack and isinstance(s.stack[-1], Question) else None,
         "pending": [seen_by_all(s, frame) for frame in s.stack],
+        "foreseen": foreseen(s),
         "seats": [seat_seen(s, seat, each, changed) for each in range(s.seats_count)],
         "offered": _titles(s.offered) if any(title == NONE for title in s.titles) and has_titles(s) else [],
         "rested": _titles(s.rested),
@@ -195,12 +203,17 @@ def _lasting(s: LcgState, granted: Granted) -> LastingSeen:
     }
 
 
+_ABOUT_CARDS: Final = frozenset(
+    ("text", "changed", "cancelled", "reshuffled", "lowered", "taken-back", "unveiled", "emerged", "x")
+)
+"""Limits that are about a card which lies open."""
+
+
 def _limit(s: LcgState, key: tuple[Any, ...], times: int) -> LimitSeen:
     what, until = key[0], key[-1]
-    card = called(s, key[1]) if what in ("text", "changed", "cancelled", "reshuffled", "lowered") else None
+    card = called(s, key[1]) if what in _ABOUT_CARDS else None
     if what == "title":
         card = slug_of(next(each for each in s.deal.all_cards if each.name == key[1]))
-    seat = (
-        key[1] if what in ("limited", "limited-response", "opposed") else key[3] if what in ("text", "title") else None
-    )
+    of_seats = ("limited", "limited-response", "opposed", "emerged-type")
+    seat = key[1] if what in of_seats else key[3] if what in ("text", "title") else None
     return {"what": what, "card": card, "seat": seat, "until": until, "times": times}

@@ -8,9 +8,9 @@ from thronsaal.core.engine.frame import record
 from thronsaal.core.engine.window import PASS, Rounds
 from thronsaal.core.pause import Pause
 from thronsaal.core.words import Move, Seat, Word
-from thronsaal.games.lcg import marshal, options, using
+from thronsaal.games.lcg import forays, marshal, options, shadows, using
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg.material import PHASES, Phase, phase_name
+from thronsaal.games.lcg.material import PHASES, SECOND, Phase, phase_name
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
@@ -41,6 +41,10 @@ class ActionWindow(Rounds[Any]):
     def could(self, s: Timed, seat: Seat) -> bool:
         if marshal.could_play(s, seat) or options.could_act(s, seat):
             return True
+        if s.veiled and shadows.could_emerge(s, seat):
+            return True
+        if s.lasting and forays.moves(s, seat):
+            return True
         if s.variant != "littlefinger":
             return False
         from thronsaal.games.lcg import bribery  # noqa: PLC0415  (what may be given depends on what is asked)
@@ -51,6 +55,12 @@ class ActionWindow(Rounds[Any]):
         moves = options.actions(s, seat)
         if s.hand[seat] & s.deal.sly or s.active == seat:
             moves += marshal.plays(s, seat)
+        if s.deal.shadowy:
+            moves += shadows.hides(s, seat)
+        if s.veiled and s.deal.edition == SECOND:
+            moves += shadows.emerges(s, seat)
+        if s.lasting:
+            moves += forays.moves(s, seat)
         moves.append(PASS)
         moves.sort()
         return moves
@@ -61,9 +71,17 @@ class ActionWindow(Rounds[Any]):
             s.stack[-1] = TIMES[after][self.passed + 1]
             return
         s.stack[-1] = TIMES[after][0]
+        if n.kind_of(move) == n.CHALLENGE:
+            forays.begin(s, seat, move)
+            return
         s.action(seat)
-        if n.kind_of(move) == n.USE:
-            using.begin(s, Scope(seat, s.deal.number_of[n.about(move)], n.extra(move)))
+        kind = n.kind_of(move)
+        if kind in (n.USE, n.CALL):
+            using.begin(s, Scope(seat, s.used_card(seat, move), n.extra(move)))
+        elif kind == n.HIDE:
+            shadows.hide(s, seat, move)
+        elif kind == n.EMERGE:
+            shadows.emerge(s, seat, move)
         else:
             marshal.play(s, seat, move)
 
@@ -79,10 +97,17 @@ class ActionWindow(Rounds[Any]):
         return Pause("action", phase_name(s.phase), PASS)
 
     def because(self, s: Timed, move: Move) -> str:
-        if n.kind_of(move) in (n.PLAY, n.ON_HOUSE):
-            return "lcg.playing"
-        return "lcg.ambush" if n.kind_of(move) == n.AMBUSH else self.rule
+        return _BECAUSE.get(n.kind_of(move), self.rule)
 
 
+_BECAUSE: Final = {
+    n.PLAY: "lcg.playing",
+    n.ON_HOUSE: "lcg.playing",
+    n.AMBUSH: "lcg.ambush",
+    n.CHALLENGE: "lcg.challenges",
+    n.HIDE: "lcg.shadows-into",
+    n.EMERGE: "lcg.shadows-out",
+    n.CALL: "lcg.shadows-text",
+}
 TIMES: Final = tuple(tuple(ActionWindow(at, passed) for passed in range(n.OWNERS + 1)) for at in range(n.OWNERS))
 """By who is asked and how many have passed in a row: frames are never changed, so each such time needs one."""

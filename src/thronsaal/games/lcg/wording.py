@@ -11,7 +11,8 @@ from functools import partial
 from itertools import groupby
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.phrase import joined
+from thronsaal.core.engine.phrase import ACCUSATIVE, joined
+from thronsaal.core.engine.select import BARE, ONE, Form
 from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.abilities import (
     Ability,
@@ -24,9 +25,9 @@ from thronsaal.games.lcg.abilities import (
     Replacement,
     Response,
 )
-from thronsaal.games.lcg.material import Zone
+from thronsaal.games.lcg.material import SHADOW_X, Crest, Zone
 from thronsaal.games.lcg.printed import Agenda, Attachment, Card, Character, Event, HouseCard, Location, Plot
-from thronsaal.games.lcg.words.conditions import BearerIs, Condition, Not, OnlyAttachment
+from thronsaal.games.lcg.words.conditions import BearerIs, Condition, Not, Number, OnlyAttachment
 from thronsaal.games.lcg.words.effects import Effect, Grant
 from thronsaal.games.lcg.words.modifiers import CardModifier, statement
 from thronsaal.games.lcg.words.pointing import BEARER, Named
@@ -65,6 +66,8 @@ def card_lines(card: Card, errata: bool = True) -> tuple[Word, ...]:
     """The paragraphs of the text box; `errata`: as corrected later."""
     lines = [*_restrictions(card)]
     keywords = [Word(f"keyword-{keyword.value}") for keyword in card.keywords]
+    if Crest.SHADOW not in card.crests:
+        keywords += [Word("text-shadow", {"cost": "X" if cost == SHADOW_X else cost}) for cost in card.shadow]
     keywords += [Word("text-immune", {"against": Word(f"against-{each.value}")}) for each in card.immune]
     if keywords:
         lines.append(_sentences(keywords))
@@ -80,13 +83,17 @@ def card_lines(card: Card, errata: bool = True) -> tuple[Word, ...]:
 
 def _restrictions(card: Card) -> Iterable[Word]:
     """Who may play it, on what, and how many of it."""
-    if card.only is not None:
-        yield _sentences([Word("text-only", {"house": Word(f"house-{card.only.value}")})])
+    if card.only_for:
+        houses = listed([Word(f"house-{house.value}") for house in card.only_for], "or")
+        yield _sentences([Word("text-only", {"house": houses})])
     if isinstance(card, Attachment):
         if card.on != CHARACTER:
             yield _sentences([Word("text-on", {"on": spoken(card.on, Speech()).formed(A_CARD)})])
         if card.one_each:
             yield _sentences([Word("text-one-each")])
+    if isinstance(card, Agenda) and card.needs is not None:
+        needs = card.needs
+        yield _sentences([Word("text-needs", {"count": needs.least, "trait": trait_word(needs.trait)})])
     if isinstance(card, Location) and card.on_house:
         yield _sentences([Word("text-on-house", {"card": card.title})])
     if card.copies != (1 if isinstance(card, Plot) else 3):
@@ -112,7 +119,7 @@ def ability_text(ability: Ability, card: Card | None = None, errata: bool = True
 
 
 def _limit(limit: Limit) -> Word:
-    return Word("text-limit", {"times": limit.times, "per": limit.per})
+    return Word("text-maximum" if limit.by_title else "text-limit", {"times": limit.times, "per": limit.per})
 
 
 def _head(ability: Ability, card: Card | None) -> Word | None:
@@ -132,7 +139,9 @@ def _head(ability: Ability, card: Card | None) -> Word | None:
             return None
     if isinstance(ability, Response) and ability.anybody:
         head = Word("head-anybody", {"head": head})
-    if ability.zone in (Zone.DEAD, Zone.DISCARD) or (ability.zone is Zone.HAND and not isinstance(card, Event)):
+    if ability.zone in (Zone.DEAD, Zone.DISCARD, Zone.SHADOWS) or (
+        ability.zone is Zone.HAND and not isinstance(card, Event)
+    ):
         head = Word("head-from", {"head": head, "zone": ability.zone.value})
     return head
 
@@ -212,7 +221,13 @@ def _choose(ability: Ability, speech: Speech, form: str) -> Word:
     what: list[Value] = []
     if ability.whom is not None:
         what.append(Word("text-an-opponent" if ability.whom == EACH_OPPONENT else "text-a-player"))
-    if ability.target is not None and ability.most > 1:
+    if ability.target is not None and ability.within >= 0:
+        several = spoken(ability.target, speech).formed(SOME)
+        what.append(Word("text-within", {"count": ability.within, "what": several}))
+    elif ability.target is not None and isinstance(ability.most, Number):
+        one = spoken(ability.target, speech).formed(Form(ACCUSATIVE, ONE, BARE))
+        what.append(Word("text-up-to-per", {"what": one, "per": ability.most.told(speech)}))
+    elif ability.target is not None and isinstance(ability.most, int) and ability.most > 1:
         several = spoken(ability.target, speech).formed(SOME)
         what.append(Word("text-up-to", {"count": ability.most, "what": several}))
     elif ability.target is not None:
@@ -247,7 +262,9 @@ def card_line(card: Card) -> Word:
         values = {"gold": card.gold, "initiative": card.initiative, "claim": card.claim}
         facts.append(Word("line-plot", values))
     elif not isinstance(card, Event | HouseCard | Agenda):
-        facts.append(Word("line-cost", {"count": card.cost}))
+        facts.append(Word("line-costless") if card.costless else Word("line-cost", {"count": card.cost}))
+    if card.shadow and Crest.SHADOW in card.crests:
+        facts.append(Word("line-shadow", {"count": card.shadow[0]}))
     if isinstance(card, Character):
         facts.append(Word("line-strength", {"count": card.strength}))
         if card.icons:

@@ -37,6 +37,10 @@ error-bad-move = Das ist kein Zug dieses Spiels.
 error-bad-talk = Das lässt sich nicht sagen: Eine Nachricht ist eine Zeile mit 1 bis { $most } Zeichen.
 error-bad-promise = So etwas lässt sich in diesem Spiel nicht versprechen.
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen in einer Zeile.
+error-unseen-name = Ein Name braucht Zeichen, die alle sehen; in diesem ist etwas unsichtbar.
+error-name-of-bot = So heißen hier nur Bots.
+error-stand-in-moved = Diesen Zug hat ein Bot für dich gemacht, während du weg warst: Er bleibt.
+error-stand-in-silent = Ein Bot spielt für jemanden, der weg ist, und kann nicht an dessen Stelle zustimmen.
 error-bad-options = So lässt sich der Tisch nicht aufstellen: { $why }
 error-bad-seats = Dieses Spiel hat { $allowed } Plätze.
 error-one-seat-each = Ein Platz für jede Person.
@@ -44,6 +48,7 @@ error-no-bot = Diesen Bot gibt es hier nicht. Möglich: { $allowed }.
 error-no-game = Das Spiel { $game } ist hier nicht installiert.
 error-old-version = Dieser Tisch wurde mit Fassung { $version } von { $game } gespielt; hier ist Fassung { $now } installiert.
 error-no-table = Diesen Tisch gibt es nicht.
+error-broken-table = Mit diesem Tisch stimmt etwas nicht; er lässt sich nicht öffnen. Der Saal hat es vermerkt.
 error-no-such-move = { $most ->
     [one] Die Partie hat nur 1 Zug.
    *[other] Die Partie hat nur { $most } Züge.

@@ -37,6 +37,10 @@ error-bad-move = That is no move of this game.
 error-bad-talk = That cannot be said: a message is one line of 1 to { $most } letters.
 error-bad-promise = Nothing like that can be promised in this game.
 error-bad-name = A name has 1 to { $most } letters in one line.
+error-unseen-name = A name needs letters that everybody can see; something in this one does not show.
+error-name-of-bot = Only bots are called that.
+error-stand-in-moved = A bot made this move for you while you were away: it stays.
+error-stand-in-silent = A bot plays for somebody who is away and cannot agree in their place.
 error-bad-options = The table cannot be set up like this: { $why }
 error-bad-seats = This game is played by { $allowed } seats.
 error-one-seat-each = One seat for each person.
@@ -44,6 +48,7 @@ error-no-bot = There is no such bot here. Possible: { $allowed }.
 error-no-game = The game { $game } is not installed here.
 error-old-version = This table was played under version { $version } of { $game }; here version { $now } is installed.
 error-no-table = There is no such table.
+error-broken-table = Something is wrong with this table; it cannot be opened. The hall has taken note of it.
 error-no-such-move = { $most ->
     [one] The match has only 1 move.
    *[other] The match has only { $most } moves.

@@ -269,7 +269,8 @@ async function act(button) {
     if (next) location.assign(`/tables/${next.table}`);
   } else {
     const about = seat === undefined ? {} : { seat: Number(seat) };
-    await send({ type: action, ...about, ...(level === undefined ? {} : { level }) });
+    const share = action === "sit" ? { share: newShare() } : {};
+    await send({ type: action, ...about, ...share, ...(level === undefined ? {} : { level }) });
   }
 }
 

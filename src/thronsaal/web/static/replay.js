@@ -43,13 +43,46 @@ function playLesson(move) {
   afterSwap(() => swap(byId("swap").dataset.lesson, { method: "POST", body: form }));
 }
 
+async function sha256(text) {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return hex(new Uint8Array(digest));
+}
+
+const hex = (bytes) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** What this browser added to seeds, so that it can tell at the end whether its share was really used. */
+const SHARES_KEPT = 200;
+function shares() {
+  try {
+    return JSON.parse(localStorage.getItem("shares") ?? "[]");
+  } catch {
+    return [];
+  }
+}
+
+function newShare() {
+  const share = hex(crypto.getRandomValues(new Uint8Array(16)));
+  try {
+    localStorage.setItem("shares", JSON.stringify([...shares(), share].slice(-SHARES_KEPT)));
+  } catch { /* a browser that keeps nothing cannot tell later, no more */ }
+  return share;
+}
+
+document.addEventListener("submit", ({ target }) => {
+  const field = target.querySelector("input[data-share]");
+  if (field) field.value = newShare();
+});
+
 async function checkSeed(button) {
-  const { seed, hash, good, bad, cannot } = button.dataset;
+  const { seed, hash, good, bad, cannot, from, shared } = button.dataset;
   let verdict = cannot;
   if (crypto.subtle) {
-    const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(seed));
-    const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-    verdict = hex === hash ? good : bad;
+    const own = from ? from.split(" ")[0] : seed;
+    const isBound = (await sha256(own)) === hash;
+    // The first 128 bits of the hash of all that was added are the seed.
+    const isMade = !from || BigInt(`0x${(await sha256(from)).slice(0, 32)}`) === BigInt(seed);
+    const mine = from && shares().some((share) => from.includes(`=${share}`));
+    verdict = isBound && isMade ? (mine ? shared : good) : bad;
   }
   byId("seed-verdict").textContent = verdict;
 }

@@ -11,7 +11,7 @@ from thronsaal.games.lcg.printed import Card
 
 
 def spoken_of(name: str, tests: str) -> Callable[[Card], bool]:
-    """Whether tests beside this one name a card of a set; by its code where other sets have the same name."""
+    """Whether tests beside this one name a card of a set; by its code where an earlier set has the same name."""
     spoken = "\n".join(
         node.value
         for path in Path(tests).parent.glob("test_*.py")
@@ -19,5 +19,6 @@ def spoken_of(name: str, tests: str) -> Callable[[Card], bool]:
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     )
-    elsewhere = {card.name for other, cards in SETS.items() if other != name for card in cards}
+    earlier = list(SETS)[: list(SETS).index(name)]  # a name alone means the first card that has it
+    elsewhere = {card.name for other in earlier for card in SETS[other]}
     return lambda card: (card.code if card.name in elsewhere else card.name) in spoken

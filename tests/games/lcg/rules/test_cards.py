@@ -7,7 +7,7 @@ import pytest
 from games.lcg.realm import realm
 from support.table import rule
 from thronsaal.games.lcg.catalogue import CARDS
-from thronsaal.games.lcg.material import HOUSES, TITLES, Crest, House
+from thronsaal.games.lcg.material import GREAT_HOUSES, HOUSES, TITLES, Crest, House
 from thronsaal.games.lcg.printed import TYPES, Character, HouseCard, Plot
 
 
@@ -22,7 +22,8 @@ def test_there_are_eight_types_of_cards():
 @rule("lcg.houses")
 def test_there_are_six_houses_each_with_its_card():
     assert [card.house[0].value for card in CARDS if isinstance(card, HouseCard)] == list(HOUSES)
-    assert len(House) == 6
+    assert len(GREAT_HOUSES) == 6 == len(HOUSES)
+    assert set(House) - set(GREAT_HOUSES) == {House.TYRELL, House.NIGHTS_WATCH}, "they only lend their cards"
 
 
 @rule("lcg.houses")

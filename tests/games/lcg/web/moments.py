@@ -92,4 +92,16 @@ def still(table: Table) -> Table:
     twin.match = copy(table.match)
     twin.match.state = table.match.state.copy()
     twin.entries, twin.events = list(table.entries), dict(table.events)
+    twin.likings, twin.orders = dict(table.likings), dict(table.orders)
     return twin
+
+
+def arranged(**given: str) -> Table:
+    """A table at a position described as in scenes; `then` are moves made since, by whoever is asked."""
+    then = [each.strip() for each in given.pop("then", "").split(";") if each.strip()]
+    table = seated(given["houses"].count("-") + 1, 1)
+    table.match.state = GAME.arrange(given)
+    for text in then:
+        state = state_of(table)
+        state.apply(state.actors[0], GAME.read(text))
+    return table

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.lcg.web.moments import crowded, kinds, moves_of
+from games.lcg.web.moments import arranged, crowded, kinds, moves_of, still
+from thronsaal.core import pause
+from thronsaal.core.pause import Liking
+from thronsaal.server.table import Table
 from web.stills import Show, page_of, serious_faults, turn_to, update_of
 
 LAPTOP, DESK, PHONE = {"width": 1366, "height": 768}, {"width": 1280, "height": 800}, {"width": 390, "height": 844}
@@ -136,21 +139,101 @@ def test_the_space_bar_passes_but_never_the_next_question(shown: Show) -> None:
     assert [each["move"] for each in page.heard] == ["pass", "done"]
 
 
+def bow_at_hand(how: str = "") -> Table:
+    """Seafarer's Bow can be shot by kneeling its bearer, if she stands, and by kneeling itself."""
+    bearer = f"Asha Greyjoy ({how}with Seafarer's Bow)"
+    fight = "challenge military B; card sea-raiders@A; done"
+    return arranged(
+        houses="greyjoy-stark", A=f"play: {bearer}, Sea Raiders", B="play: Hodor", at="challenges", then=fight
+    )
+
+
 def test_a_card_with_several_abilities_asks_which(shown: Show) -> None:
-    menus = []
-    for seats, seed, variant in ((2, 1, "melee"), (4, 3, "melee"), (3, 5, "littlefinger")):
-        for table in kinds(seats, seed, variant).values():
-            if 'popovertarget="lcg-menu-' in page_of(table):
-                menus.append(table)
-    if not menus:
-        pytest.skip("no card in these matches could do two things at once")
-    page = shown(page_of(menus[0]), viewport=LAPTOP)
-    opener = page.locator('[popovertarget^="lcg-menu-"]').first
-    opener.click()
+    """The first press asks, the second acts."""
+    table = bow_at_hand()
+    both = [move for move in moves_of(table) if move.startswith("use seafarers-bow@A")]
+    assert len(both) == 2
+    page = shown(page_of(table), viewport=LAPTOP)
+    page.locator('[popovertarget^="lcg-menu-"]').click()
     menu = page.locator(".lcg-menu:popover-open")
-    assert menu.locator("[data-move]").count() > 1
+    assert menu.locator("[data-move]").evaluate_all("all => all.map(each => each.dataset.move)") == both
+    assert len(set(menu.locator("[data-move] span").all_inner_texts())) == 2, "told apart in words"
     assert page.heard == []
-    move = menu.locator("[data-move]").last.get_attribute("data-move")
     menu.locator("[data-move]").last.click()
     page.wait_for_timeout(50)
-    assert page.heard[-1]["move"] == move
+    assert [each["move"] for each in page.heard] == [both[1]]
+
+
+def test_a_card_with_one_ability_acts_at_the_first_press(shown: Show) -> None:
+    table = bow_at_hand("kneeling, ")
+    uses = [move for move in moves_of(table) if move.startswith("use seafarers-bow@A")]
+    assert len(uses) == 1
+    page = shown(page_of(table), viewport=LAPTOP)
+    page.locator("#lcg-c-seafarers-bow-A").click()
+    page.wait_for_timeout(50)
+    assert [each["move"] for each in page.heard] == uses
+
+
+@pytest.mark.parametrize(("language", "size"), [("de", LAPTOP), ("en", PHONE)], ids=["laptop", "phone"])
+def test_pauses_are_ordered_at_the_board_with_one_click(shown: Show, language: str, size: dict[str, int]) -> None:
+    page = shown(page_of(crowded(4, 7, "responses", rounds=3), language), viewport=size)
+    for order in ("quiet", "challenge", "phase"):
+        page.locator(f".lcg-stops [data-pass={order}]").click()
+    page.locator(".lcg-stops [data-stops]").click()
+    page.locator(".lcg-stops [data-open=pauses]").click()
+    page.locator("#likings select[name='response.challenges']").select_option("never")
+    page.wait_for_timeout(50)
+    said = [message for message in page.heard if message["type"] in ("pass", "pauses")]
+    assert [each["until"] for each in said[:3]] == ["quiet", "challenge", "phase"]
+    assert said[3]["preset"] == "tournament"
+    assert (said[4]["preset"], said[4]["own"]["response.challenges"]) == ("own", "never")
+    assert page.locator(".moves > .pauses").is_hidden(), "not twice on one page"
+    assert [each for each in page.heard if each["type"] == "move"] == [], "ordering is the hall's to answer"
+
+
+def test_an_order_that_stands_is_seen_and_taken_back(shown: Show) -> None:
+    table = still(crowded(4, 7, "responses", rounds=3))
+    given = pause.order(table.match, "phase")
+    assert given is not None
+    table.likings[0], table.orders[0] = Liking(), given
+    page = shown(page_of(table), viewport=LAPTOP)
+    assert page.locator(".lcg-pass").count() == 0, "the hall passes"
+    stands = page.locator(".lcg-stops [aria-pressed=true]")
+    assert stands.get_attribute("data-pass") == "phase"
+    stands.click()
+    page.wait_for_timeout(50)
+    assert page.heard[-1]["until"] == ""
+
+
+def test_outside_a_challenge_none_can_be_passed_over(shown: Show) -> None:
+    page = shown(page_of(kinds(4, 3)["choose-plots"]), viewport=LAPTOP)
+    assert page.locator(".lcg-stops [data-pass=challenge]").is_disabled()
+    assert page.locator(".lcg-stops [data-pass=phase]").is_enabled()
+
+
+HOSTS = (
+    "play: Hodor, Lady, Ghost, Winterfell Reserves, House Tully Recruiter, Arya Stark, Robb Stark, Bran Stark, "
+    "Eddard Stark, Benjen Stark, Catelyn Stark, Sansa Stark, Shaggydog, Grey Wind, Ser Rodrik Cassel, Great Keep, "
+    "Winterfell Kennels"
+)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, DESK], ids=["laptop", "desk"])
+def test_fifteen_characters_a_seat_are_seen_without_scrolling(shown: Show, size: dict[str, int]) -> None:
+    hosts = dict.fromkeys("ABCD", HOSTS)
+    table = arranged(houses="stark-stark-stark-stark", at="challenges", then="challenge military B", **hosts)
+    page = shown(page_of(table, "de"), viewport=size)
+    board = page.locator(".tabletop").bounding_box()
+    assert board["y"] + board["height"] <= size["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+    lie = page.locator(".lcg-lie").bounding_box()
+    last = page.locator(".lcg-lie .lcg-tile").last.bounding_box()
+    assert last["x"] + last["width"] <= lie["x"] + lie["width"] + 1
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_titles_are_chosen_in_a_crowded_game_without_scrolling(shown: Show, language: str) -> None:
+    page = shown(page_of(crowded(4, 3, "choose-title", rounds=5), language), viewport=LAPTOP)
+    board = page.locator(".tabletop").bounding_box()
+    assert board["y"] + board["height"] <= LAPTOP["height"]
+    assert page.locator(".lcg-titles .lcg-do.lit").count() >= 2

@@ -152,6 +152,7 @@ def test_every_card_has_a_page_with_its_rules(guest: httpx.Client, language: str
     for entry in SHELF.entries():
         answer = guest.get(f"/cards/lcg/{entry.code}", params={"lang": language})
         assert answer.status_code == (200 if entry.most else 404)
+        assert answer.text.count('<figure class="lcg-picture') == (1 if entry.most else 0), "each has its picture"
         assert all(rule in book for rule in entry.rules)
     assert guest.get("/cards/claim").status_code == 404
     assert guest.get("/cards/lcg/NOPE").status_code == 404

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 
 import pytest
 
-from games.lcg.web.moments import GAME, NAMES, crowded, kinds, moves_of, seated, state_of, step
+from games.lcg.web.moments import GAME, NAMES, arranged, crowded, kinds, moves_of, seated, state_of, step
 from server.hosting import absorb
 from thronsaal.core.chance import Chance
+from thronsaal.core.text import Voice
 from thronsaal.core.words import Seat
 from thronsaal.server.lessons import Lesson
 from thronsaal.server.render import TablePage
@@ -160,6 +162,25 @@ def test_the_council_says_who_supports_and_opposes_whom() -> None:
     assert board.count('class="lcg-office ') == 6
 
 
+def test_beside_each_shield_stands_whom_it_supports_and_opposes() -> None:
+    """Whispers supports Coin, Coin and Hand are rivals: each mark says so, and glows while both fight each other."""
+    given = {
+        "A": "play: Eddard Stark; title: master-of-whispers",
+        "B": "play: Hodor; title: master-of-coin",
+        "C": "play: Hodor; title: hand-of-the-king",
+    }
+    table = arranged(houses="stark-lannister-baratheon", at="challenges", active="C", first="C", **given)
+    board = board_of(table)
+    marks = re.findall(r'lcg-mark-(\w+)( lcg-mark-live)?" role="img" aria-label="([^"]+)"', board)
+    assert {(kind, text) for kind, _, text in marks} == {
+        ("supports", "Anna supports Ben."),
+        ("supports", "Cara supports Anna."),
+        ("opposes", "Ben is a rival of Cara."),
+        ("opposes", "Cara is a rival of Ben."),
+    }
+    assert not any(live for _, live, _ in marks)
+
+
 @pytest.mark.parametrize("scene", GAME.scenes, ids=lambda scene: scene.id)
 def test_every_move_of_a_lesson_has_its_place(scene: object) -> None:
     """Those that the rules refuse too: they can be tried, and the page says why not."""
@@ -169,3 +190,78 @@ def test_every_move_of_a_lesson_has_its_place(scene: object) -> None:
             continue
         drawn = str(here.board())
         assert f'data-move="{given.move}"' in drawn, given.move
+
+
+def omens(table: Table, language: str = "en") -> dict[str, str]:
+    """What lit cards in play say that they would come to."""
+    found = re.findall(
+        r'id="lcg-c-([\w-]+)"[^>]*data-move="card [^>]*aria-label="[^"]*?: ([^":]+)\."', board_of(table, 0, language)
+    )
+    return dict(found)
+
+
+def test_lit_cards_tell_what_they_would_come_to() -> None:
+    """The sum of the side for who takes part; strength for who is aimed at, and who would die of it."""
+    table = arranged(
+        houses="stark-stark",
+        A="play: Eddard Stark, Benjen Stark",
+        B="play: Arya Stark",
+        at="challenges",
+        then="challenge military B",
+    )
+    assert omens(table) == {"eddard-stark-A": "strength 3 together", "benjen-stark-A": "strength 3 together"}
+    table.match.state.apply(0, GAME.read("card eddard-stark@A"))
+    assert omens(table) == {"benjen-stark-A": "strength 6 together"}
+    then = "challenge military B; card khal-drogo@A; done; use forever-burning@A"
+    hand = "play: Khal Drogo; hand: Forever Burning"
+    table = arranged(houses="targaryen-stark", A=hand, B="play: Eddard Stark, Sansa Stark", at="challenges", then=then)
+    strengths = {"eddard-stark-B": 2, "sansa-stark-B": 1, "khal-drogo-A": 2}
+    assert omens(table, "de") == {key: f"dann Stärke {count}" for key, count in strengths.items()}
+
+
+def test_who_would_die_of_it_is_marked() -> None:
+    then = "challenge military B; card khal-drogo@A; done; use drogon@A"
+    table = arranged(
+        houses="targaryen-stark",
+        A="play: Khal Drogo, Drogon; gold: 2",
+        B="play: Eddard Stark, Scurvy Cutthroat",
+        at="challenges",
+        then=then,
+    )
+    told = omens(table)
+    assert told["scurvy-cutthroat-B"] == "dies"
+    assert told["eddard-stark-B"] == "then strength 2"
+
+
+def test_the_sum_that_is_foreseen_comes_true() -> None:
+    checked = 0
+    for seed in range(4):
+        table, chance = seated(2 + seed % 3, seed), Chance(seed)
+        while table.actors and checked < 40 * (seed + 1):
+            state = state_of(table)
+            seat = state.actors[0]
+            for call, seen in state.view(None)["foreseen"].items():
+                if "total" in seen:
+                    after = state.copy()
+                    after.apply(seat, GAME.read(f"card {call}"))
+                    challenge = after.view(None)["challenge"]
+                    assert challenge is None or seen["total"] in challenge["strength"]
+                    checked += challenge is not None
+            step(table, chance, folly=20)
+    assert checked > 100
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_card_in_the_log_leads_to_its_page(language: str) -> None:
+    table = crowded(4, 3, "declare-attackers", rounds=3)
+    page = TablePage(sight(table, 0, language))
+    drawn, has_more = page.earlier(table.number + 1)
+    assert has_more
+    speaks = Voice(language, GAME.texts)
+    assert GAME.shelf is not None
+    titles = {entry.code: speaks.say(entry.title) for entry in GAME.shelf.entries() if entry.most}
+    links = re.findall(r'<a href="/cards/lcg/(\w+)" class="log-card" data-rule>([^<]+)</a>', drawn)
+    assert len(links) > 40
+    assert all(titles[code] == unescape(name) for code, name in links)
+    rest = unescape(re.sub(r"<[^>]*>", " ", re.sub(r'<a [^>]*class="log-card".*?</a>', " ", str(drawn))))
+    assert [title for title in titles.values() if re.search(rf"\b{re.escape(title)}\b", rest)] == []

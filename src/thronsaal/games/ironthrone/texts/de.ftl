@@ -46,7 +46,6 @@ character-garlan = Garlan Tyrell
 
 card-truce = Frieden ({ $house })
 card-war = Krieg { $value } ({ $house })
-card-character = { $character } (Karte { $copy })
 leader-titled = { $character }, Anführer: { $title }
 card-titled = { $character }: { $title }
 card-hidden = eine verdeckte Karte

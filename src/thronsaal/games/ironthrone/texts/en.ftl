@@ -46,7 +46,6 @@ character-garlan = Garlan Tyrell
 
 card-truce = Truce ({ $house })
 card-war = War { $value } ({ $house })
-card-character = { $character } (card { $copy })
 leader-titled = { $character }, leader: { $title }
 card-titled = { $character }: { $title }
 card-hidden = a face-down card

@@ -6,7 +6,7 @@ from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg.bots.worth import leads, worth_of
+from thronsaal.games.lcg.bots.worth import leads, worth_of, worths_of
 from thronsaal.games.lcg.challenge import can_attack, can_defend, sneakable
 from thronsaal.games.lcg.material import Keyword
 from thronsaal.games.lcg.power import needed, total
@@ -17,78 +17,86 @@ GAINS = 3
 """So much power may come of one challenge: then nothing is given away any more."""
 
 
-def possible_defence(s: Timed, seat: Seat, contest: int, sneaks: int = 0) -> int:
-    """The strength a seat could bring up against an attack, without those whom stealth would pass by."""
+def defenders(s: Timed, seat: Seat, contest: int) -> list[int]:
+    """The strengths of those who could be brought up against an attack, weakest first."""
     values = s.values
     able = s.characters & s.court[seat] & ~s.kneeling & values.icons[contest]
-    strengths = sorted(values.strength(card) for card in cards_in(able))
+    return sorted(values.strength(card) for card in cards_in(able))
+
+
+def without(s: Timed, seat: Seat, contest: int, strengths: list[int], sneaks: int) -> int:
+    """What these are worth without the strongest, whom stealth would pass by."""
     total = sum(strengths[: len(strengths) - sneaks] if sneaks else strengths)
+    return total + bonus(s, seat, contest) if strengths else total
+
+
+def bonus(s: Timed, seat: Seat, contest: int) -> int:
+    """What a seat's title adds to its strength in a challenge."""
     title = s.titles[seat]
-    if strengths and title >= 0 and m.BONUS.get(m.TITLES[title]) == contest:
-        total += m.TITLE_BONUS
-    return total
+    return m.TITLE_BONUS if title >= 0 and m.BONUS.get(m.TITLES[title]) == contest else 0
+
+
+def possible_defence(s: Timed, seat: Seat, contest: int, sneaks: int = 0) -> int:
+    """The strength a seat could bring up against an attack, without those whom stealth would pass by."""
+    return without(s, seat, contest, defenders(s, seat, contest), sneaks)
 
 
 def attack_strength(s: Timed, seat: Seat, cards: int, contest: int) -> int:
     """What these attackers are worth."""
     total = sum(s.values.strength(card) for card in cards_in(cards))
-    title = s.titles[seat]
-    if cards and title >= 0 and m.BONUS.get(m.TITLES[title]) == contest:
-        total += m.TITLE_BONUS
-    return total
+    return total + bonus(s, seat, contest) if cards else total
 
 
-def gain(s: Timed, seat: Seat, contest: int, target: Seat, unopposed: bool, attackers: int) -> float:
-    """What winning is worth: the damage, a power for meeting nobody, renown."""
+def damage(s: Timed, seat: Seat, contest: int, target: Seat) -> float:
+    """What the claim of a challenge is worth to who wins it."""
     claim = claim_of(s, seat)
-    total = 3.2 if unopposed else 0.0
-    total += 3.2 * (s.values.keyword(Keyword.RENOWN) & attackers).bit_count()
     if contest == m.MILITARY:
-        victims = sorted(worth_of(s, card) for card in cards_in(s.characters & s.court[target]))
-        total += sum(victims[:claim])
-    elif contest == m.INTRIGUE:
-        total += 1.1 * min(claim, s.hand[target].bit_count())
-    else:
-        stolen = min(claim, s.power.get(s.deal.house_card[target], 0))
-        total += 5.5 * stolen
-    return total + (0.6 if leads(s, target) else 0.0)
+        return sum(sorted(worths_of(s, s.characters & s.court[target]).values())[:claim])
+    if contest == m.INTRIGUE:
+        return 1.1 * min(claim, s.hand[target].bit_count())
+    return 5.5 * min(claim, s.power.get(s.deal.house_card[target], 0))
 
 
 def plan(s: Timed, seat: Seat, contest: int, target: Seat) -> tuple[float, int]:
     """The worth of the best attack of a type on a seat, and who takes part."""
-    able = can_attack(s, seat, contest)
-    ordered = sorted(cards_in(able), key=lambda card: (worth_of(s, card) - 2 * s.values.strength(card), card))
+    values = s.values
+    stealthy, renowned = values.keyword(Keyword.STEALTH), values.keyword(Keyword.RENOWN)
+    worths = worths_of(s, can_attack(s, seat, contest))
+    strengths = {card: values.strength(card) for card in worths}
+    spoils = damage(s, seat, contest, target) + (0.6 if leads(s, target) else 0.0)
+    opposing, threat = defenders(s, target, contest), threat_after(s, seat)
+    attack = bonus(s, seat, contest)
+    left = (s.characters & s.court[seat] & ~s.kneeling).bit_count()
     best, chosen = 0.0, 0
-    taken = 0
-    for card in ordered:
+    taken, spent = 0, 0.0
+    for card in sorted(worths, key=lambda card: (worths[card] - 2 * strengths[card], card)):
         taken |= 1 << card
-        sneaks = (s.values.keyword(Keyword.STEALTH) & taken).bit_count()
-        attack = attack_strength(s, seat, taken, contest)
-        defence = possible_defence(s, target, contest, sneaks)
+        spent += worths[card]
+        attack += strengths[card]
+        left -= 1
         if attack <= 0:
             continue
+        defence = without(s, target, contest, opposing, (stealthy & taken).bit_count())
+        prize = spoils + 3.2 * (renowned & taken).bit_count()
         if not defence:
-            worth = gain(s, seat, contest, target, True, taken)
+            worth = prize + 3.2
         elif attack >= defence:
-            worth = 0.9 * gain(s, seat, contest, target, False, taken)
+            worth = 0.9 * prize
         else:
             # They may hold, but must kneel for it; or hold back, and it is unopposed.
-            worth = 0.45 * gain(s, seat, contest, target, True, taken) * min(1.0, attack / defence)
-        price = 0.22 * sum(worth_of(s, each) for each in cards_in(taken)) + exposure(s, seat, taken)
-        if worth - price > best:
-            best, chosen = worth - price, taken
+            worth = 0.45 * (prize + 3.2) * min(1.0, attack / defence)
+        # Who kneels cannot defend against those who challenge later.
+        worth -= 0.22 * spent + 0.8 * max(0, threat - left)
+        if worth > best:
+            best, chosen = worth, taken
     return best, chosen
 
 
-def exposure(s: Timed, seat: Seat, kneeling: int) -> float:
-    """What it costs that these cannot defend against those who challenge later."""
+def threat_after(s: Timed, seat: Seat) -> int:
+    """How many could attack, of the strongest of those who challenge later."""
     order = s.clockwise(s.first)
     later = [other for other in s.opponents(seat) if order.index(other) > order.index(seat)]
-    if not later:
-        return 0.0
-    left = s.characters & s.court[seat] & ~s.kneeling & ~kneeling
-    threat = max((s.characters & s.court[other] & ~s.kneeling).bit_count() for other in later)
-    return 0.8 * max(0, threat - left.bit_count()) * (kneeling.bit_count() > 0)
+    return max(((s.characters & s.court[other] & ~s.kneeling).bit_count() for other in later), default=0)
 
 
 def choose_challenge(s: Timed, seat: Seat, legal: list[Move]) -> Move:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from thronsaal.core.bot import Vantage, blunder
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.engine.window import PASS
 from thronsaal.core.words import Move, Seat
-from thronsaal.games.lcg import answering, challenge, choices, marshal, plotting, setup
+from thronsaal.games.lcg import answering, challenge, choices, marshal, plotting, setup, shadows
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg.bots import contest
+from thronsaal.games.lcg.bots import bribes, contest
 from thronsaal.games.lcg.bots.worth import HAND, court_of, face_worth, leads, value, worth_of
 from thronsaal.games.lcg.material import Keyword, Phase, Title
 from thronsaal.games.lcg.resolution import ChooseDead, Deadly
@@ -166,24 +166,60 @@ def act(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
         return legal[0]
     if s.active == seat and s.is_phase(Phase.MARSHALLING):
         plays = [move for move in legal if n.kind_of(move) in (n.PLAY, n.ON_HOUSE)]
-        reducers = [move for move in legal if n.kind_of(move) == n.USE and _is_reducer(s, move)]
+        reducers = [move for move in legal if n.kind_of(move) == n.USE and is_reducer(s, move)]
         for move in reducers:
             if _has_use(s, seat, move):
                 return move
-        fit = [move for move in plays if _is_fitted(s, seat, move)]
+        fit = [move for move in plays if is_fitted(s, seat, move)]
+        dark = [move for move in legal if n.kind_of(move) == n.HIDE]
+        costless = [move for move in dark if s.deal.costless >> s.deal.number_of[n.about(move)] & 1]
+        if costless and s.round > 1 and not any(card >= 0 for card in s.shadows[seat]):
+            return costless[0]  # it is good for nothing else
         if len(plays) > len(fit):
-            return max((move for move in plays if move not in fit), key=lambda move: (_bargain(s, seat, move), -move))
+            return max((move for move in plays if move not in fit), key=lambda move: (bargain(s, seat, move), -move))
         worth = {move: _fitted(s, seat, move) for move in fit}
         found = max(fit, key=lambda move: (worth[move], -move), default=PASS)
         if found != PASS and worth[found] > 0:
             return found
+        hidden = [move for move in dark if _comes_out(s, seat, move)] or dark  # gold that is left is taxed
+        if hidden:
+            return max(hidden, key=lambda move: (s.deal.cost[s.deal.number_of[n.about(move)]], -move))
         legal = [move for move in legal if move not in plays and move not in reducers]
     else:
-        legal = [move for move in legal if not (n.kind_of(move) == n.USE and _is_reducer(s, move))]
+        legal = [move for move in legal if not (n.kind_of(move) == n.USE and is_reducer(s, move))]
     return looking_ahead(s, seat, legal)
 
 
-def _is_reducer(s: LcgState, move: Move) -> bool:
+def come_forth(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
+    """Bring out what leaves one best off, with what its own text then does."""
+    best, found = outlook(s.copy(), seat) + A_LITTLE, PASS
+    for move in legal:
+        if move == PASS:
+            continue
+        twin = s.copy()
+        twin.play(seat, move)
+        for _ in range(PATIENCE):
+            if not twin.actors or isinstance(twin.asked, shadows.Opening | ActionWindow | challenge.Turn):
+                break
+            asked = twin.actors[0]
+            moves = twin.listing(asked)
+            uses = [each for each in moves if n.kind_of(each) == n.USE] if asked == seat else []
+            twin.play(asked, uses[0] if uses else moves[0])
+        worth = outlook(twin, seat)
+        if worth > best:
+            best, found = worth, move
+    return found
+
+
+def _comes_out(s: LcgState, seat: Seat, move: Move) -> bool:
+    """Whether a card that is laid into shadows now can be brought out with the gold that is left."""
+    card = s.deal.number_of[n.about(move)]
+    rest = shadows.cheapest(s, card, seat)
+    return 0 <= rest <= s.purse(seat) - shadows.price_in(s, seat)
+
+
+def is_reducer(s: LcgState, move: Move) -> bool:
+    """Whether using a text makes cards cheaper."""
     card = s.deal.number_of[n.about(move)]
     text = s.deal.abilities[card][n.extra(move)]
     return any(isinstance(effect, Ordain) and isinstance(effect.rule, Discount) for effect in text.do)
@@ -198,7 +234,7 @@ def _has_use(s: LcgState, seat: Seat, reducer: Move) -> bool:
     return any(marshal.price(twin, card, seat) < marshal.price(s, card, seat) for card in able)
 
 
-def _bargain(s: LcgState, seat: Seat, move: Move) -> float:
+def bargain(s: LcgState, seat: Seat, move: Move) -> float:
     """What playing a card brings; dear ones first, and those that something makes cheaper now."""
     card = s.deal.number_of[n.about(move)]
     face = s.deal.cards[card]
@@ -212,7 +248,7 @@ def _bargain(s: LcgState, seat: Seat, move: Move) -> float:
     return worth + income + 0.6 * face.cost + 0.5 * (face.cost - cost)
 
 
-def _is_fitted(s: LcgState, seat: Seat, move: Move) -> bool:
+def is_fitted(s: LcgState, seat: Seat, move: Move) -> bool:
     """Whether an attachment is played, not a duplicate of one."""
     card = s.deal.number_of[n.about(move)]
     return n.kind_of(move) == n.PLAY and s.deal.cards[card].type == "attachment" and s.twin_of(card, seat) < 0
@@ -265,6 +301,8 @@ SENSES: Final[dict[type, Sense]] = {
     plotting.NameFirst: name_first,
     plotting.ChooseTitle: title,
     ActionWindow: act,
+    shadows.Opening: come_forth,
+    shadows.HideSome: search,
     challenge.Turn: contest.choose_challenge,
     challenge.DeclareAttackers: contest.choose_attacker,
     challenge.Redirect: redirect,
@@ -288,18 +326,34 @@ class Greedy:
     def __init__(self, slips: int = 0) -> None:
         self.slips = slips
 
+    def speak(self, vantage: Vantage) -> str | None:
+        """A promise, at Littlefinger's table."""
+        return bribes.speak(world_of(vantage), vantage.seat, vantage.heard)
+
     def choose(self, vantage: Vantage) -> Move:
+        """The move that looks best."""
         slip = blunder(vantage, self.slips)
         if slip is not None:
             return slip
-        state = vantage.world()
-        assert isinstance(state, LcgState)
-        return decide(state, vantage.seat)
+        world = world_of(vantage)
+        gift = bribes.gift(vantage, world)
+        return (
+            decide(world, vantage.seat, bribes.broken_by(world, vantage.seat, vantage.heard)) if gift is None else gift
+        )
 
 
-def decide(s: LcgState, seat: Seat) -> Move:
-    """What greedy does in a position."""
+def world_of(vantage: Vantage) -> LcgState:
+    """A world that the seat cannot tell from the real one."""
+    world = vantage.world()
+    assert isinstance(world, LcgState)
+    return world
+
+
+def decide(s: LcgState, seat: Seat, shunned: Collection[Move] = ()) -> Move:
+    """What greedy does in a position, other than what is shunned."""
     legal = s.listing(seat)
+    if shunned:
+        legal = [move for move in legal if move not in shunned]
     if len(legal) == 1:
         return legal[0]
     sense: Any = SENSES.get(type(s.asked), looking_ahead)

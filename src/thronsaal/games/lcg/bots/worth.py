@@ -5,12 +5,15 @@ from __future__ import annotations
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.words import Seat
 from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg import slots
 from thronsaal.games.lcg.material import Keyword
 from thronsaal.games.lcg.power import needed, total
 from thronsaal.games.lcg.realm import Realm
 
 POWER, NEAR, HAND, GOLD = 3.2, 0.25, 0.9, 0.12
 """What a power, a power near the end, a card in hand and a gold in the pool are worth."""
+VEILED = 1.1
+"""What a card in shadows is worth: nobody takes it, and it comes when it suits."""
 ENOUGH, MORE = 8, 0.3
 """With so many cards in hand the next is worth less."""
 KNEELING = 0.7
@@ -30,6 +33,12 @@ def _marks(s: Realm) -> Marks:
 def worth_of(s: Realm, card: int) -> float:
     """What a card in play is worth to who controls it."""
     return _worth(s, card, _marks(s))
+
+
+def worths_of(s: Realm, cards: int) -> dict[int, float]:
+    """What each of these cards in play is worth to who controls it."""
+    marks = _marks(s)
+    return {card: _worth(s, card, marks) for card in cards_in(cards)}
 
 
 def _worth(s: Realm, card: int, marks: Marks) -> float:
@@ -78,6 +87,8 @@ def standing_of(s: Realm, seat: Seat) -> float:
     near = NEAR * max(0, 10 - left) ** 2
     hand = s.hand[seat].bit_count()
     cards = HAND * min(hand, ENOUGH) + MORE * max(0, hand - ENOUGH)
+    if s.veiled:
+        cards += VEILED * slots.mask(s, seat).bit_count()
     return POWER * power + near + court_of(s, seat) + cards + GOLD * s.gold[seat]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from thronsaal.games.lcg.material import House
+from thronsaal.games.lcg.material import GREAT_HOUSES
 from thronsaal.games.lcg.printed import HouseCard
 
 CARDS = tuple(
@@ -12,5 +12,5 @@ CARDS = tuple(
         de=f"Haus {house.value.title()}",
         house=(house,),
     )
-    for house in House
+    for house in GREAT_HOUSES
 )

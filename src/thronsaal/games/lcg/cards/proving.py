@@ -7,7 +7,7 @@ from thronsaal.games.lcg.abilities import Action, Constant, Limit, Passive, Resp
 # fmt: off
 # ruff: noqa: E501
 from thronsaal.games.lcg.material import House, Icon, Keyword, Phase
-from thronsaal.games.lcg.printed import Agenda, Attachment, Character, Location
+from thronsaal.games.lcg.printed import Agenda, Attachment, Character, Location, Plot
 from thronsaal.games.lcg.words.dealings import ClaimForHouse, Draw
 from thronsaal.games.lcg.words.decrees import Season
 from thronsaal.games.lcg.words.modifiers import Strength
@@ -34,4 +34,7 @@ CARDS = (
             Action(phase=Phase.STANDING, do=(ClaimForHouse(1),), limit=Limit(1, "phase")))),
     Location(code="PROOF-8", name="Beacon Hill", de="Leuchtfeuerhügel", cost=1, initiative=2, income=-1, copies=0, provenance="own"),
     Location(code="PROOF-S", name="Warm Wind", de="Warmer Wind", traits=("Kingdom",), text=(Constant(gives=(Season(),)),), copies=0, provenance="own"),
+    Plot(code="PROOF-OMENS", name="Omens of All Seasons", de="Omen aller Jahreszeiten", gold=3, initiative=2, claim=1, copies=0, provenance="own",
+        traits=("Winter", "Summer", "War", "Scheme", "Kingdom", "The Seven")),
+    Location(code="PROOF-W", name="Cold Wind", de="Kalter Wind", traits=("Kingdom",), text=(Constant(gives=(Season(winter=True),)),), copies=0, provenance="own"),
 )

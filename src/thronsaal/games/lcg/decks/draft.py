@@ -13,7 +13,7 @@ from thronsaal.core.text import LANGUAGES, Texts, Voice
 from thronsaal.core.words import Word
 from thronsaal.games.lcg.decks import Deck, size
 from thronsaal.games.lcg.decks.lookup import shown
-from thronsaal.games.lcg.material import House
+from thronsaal.games.lcg.material import GREAT_HOUSES, House
 from thronsaal.games.lcg.moves import COPIES
 from thronsaal.games.lcg.printed import Agenda, Card, HouseCard, Plot
 
@@ -27,7 +27,9 @@ LONGEST_NAME: Final = 40
 MOST_WRONG: Final = 20
 """After so many mistakes nobody reads on, and neither do we."""
 HOUSES: Final = {
-    spelling: house for house in House for spelling in (house.value, f"house {house.value}", f"haus {house.value}")
+    spelling: house
+    for house in GREAT_HOUSES
+    for spelling in (house.value, f"house {house.value}", f"haus {house.value}")
 }
 
 
@@ -85,7 +87,7 @@ class Draft:
         """The house of the deck as somebody writes it."""
         house = HOUSES.get(" ".join(written[:100].casefold().split()))
         if house is None:
-            names = ", ".join(name_of(each) for each in House)
+            names = ", ".join(name_of(each) for each in GREAT_HOUSES)
             self.fault(Word("deck-no-such-house", {"written": shown(written), "houses": names}), at)
         else:
             self.choose(house, at)

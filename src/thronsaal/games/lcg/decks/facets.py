@@ -8,12 +8,12 @@ from typing import Final
 from thronsaal.core.words import Word
 from thronsaal.games.lcg.abilities import Action, Constant, Interrupt, Limit, Passive, Replacement, Response
 from thronsaal.games.lcg.catalogue import SET_OF
-from thronsaal.games.lcg.material import Keyword, Zone
+from thronsaal.games.lcg.material import SHADOW_X, Keyword, Zone
 from thronsaal.games.lcg.printed import Attachment, Card, Character, Event, Plot
 from thronsaal.games.lcg.words.raiding import Cancel
 from thronsaal.games.lcg.words.speech import trait_word
 
-FACETS: Final = ("house", "type", "cost", "icon", "crest", "trait", "keyword", "set")
+FACETS: Final = ("house", "type", "cost", "shadow", "icon", "crest", "trait", "keyword", "set")
 NEUTRAL: Final = "neutral"
 _WORDS: Final = {
     "house": "house",
@@ -32,6 +32,7 @@ def marks_of(card: Card) -> Mapping[str, tuple[str, ...]]:
         "house": tuple(house.value for house in card.house) or (NEUTRAL,),
         "type": (card.type,),
         "cost": (str(card.cost),) if card.type in ("character", "location", "attachment") else (),
+        "shadow": tuple("x" if cost == SHADOW_X else str(cost) for cost in card.shadow),
         "icon": tuple(icon.value for icon in card.icons) if isinstance(card, Character) else (),
         "crest": tuple(crest.value for crest in card.crests),
         "trait": card.traits,
@@ -45,9 +46,11 @@ def mark(facet: str, value: str) -> Word:
     """A value of a facet in words."""
     if facet == "trait":
         return trait_word(value)
+    if facet == "shadow":
+        return Word("facet-shadow-x") if value == "x" else Word("facet-gold", {"count": int(value)})
     if facet == "cost":
         return Word("facet-gold", {"count": int(value)})
-    if facet == "keyword" and value == Keyword.WEAPONS_ONLY.value:
+    if facet == "keyword" and value in (Keyword.WEAPONS_ONLY.value, Keyword.NO_CONDITIONS.value):
         return Word("keyword-no-attachments")
     return Word("facet-neutral") if value == NEUTRAL else Word(f"{_WORDS[facet]}-{value}")
 
@@ -62,6 +65,7 @@ _KEYWORD_RULES: Final = {
     Keyword.STEALTH: "lcg.stealth",
     Keyword.NO_ATTACHMENTS: "lcg.no-attachments",
     Keyword.WEAPONS_ONLY: "lcg.no-attachments",
+    Keyword.NO_CONDITIONS: "lcg.no-attachments",
     Keyword.LIMITED: "lcg.limited",
     Keyword.RENOWN: "lcg.renown",
     Keyword.DEATHBOUND: "lcg.deathbound",
@@ -74,6 +78,8 @@ _KEYWORD_RULES: Final = {
     Keyword.VIGILANT: "lcg.vigilant",
     Keyword.MELEE: "lcg.melee",
     Keyword.JOUST: "lcg.joust",
+    Keyword.INSIGHT: "lcg.insight",
+    Keyword.DAUNT: "lcg.daunt",
 }
 
 

@@ -13,8 +13,9 @@ from thronsaal.games.lcg.decks import Deck, Lines, size
 from thronsaal.games.lcg.decks.draft import name_of
 from thronsaal.games.lcg.decks.listing import PILES
 from thronsaal.games.lcg.decks.lookup import shown
-from thronsaal.games.lcg.material import PLOTS
-from thronsaal.games.lcg.printed import Card
+from thronsaal.games.lcg.material import PLOTS, Crest
+from thronsaal.games.lcg.printed import Agenda, Card
+from thronsaal.games.lcg.words.customs import FreeShadows
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,14 +34,19 @@ class Format:
     """Only cards of these sets; empty: of any."""
 
 
-FORMATS: Final[Mapping[str, Format]] = {
-    form.name: form for form in (Format(name="standard", least=60), Format(name="core", least=45, most=45))
-}
+FORMS: Final = (
+    Format(name="standard", least=60),
+    Format(name="core", least=45, most=45),
+    Format(name="kings-landing", least=60, sets=("core", "kings-landing")),
+    Format(name="blackwater", least=60, sets=("core", "blackwater")),
+)
+FORMATS: Final[Mapping[str, Format]] = {form.name: form for form in FORMS}
 
 
 def faults(deck: Deck, form: Format) -> tuple[Word, ...]:
     """What keeps a deck from being played in a format, a sentence each; empty: nothing."""
-    checks = (_unknown(deck), _places(deck), _sizes(deck, form), _copies(deck, form), _houses(deck), _sets(deck, form))
+    checks: list[Iterator[Word]] = [_unknown(deck), _places(deck), _sizes(deck, form), _copies(deck, form)]
+    checks += [_houses(deck), _sets(deck, form), _needs(deck)]
     return tuple(fault for check in checks for fault in check)
 
 
@@ -101,9 +107,27 @@ def _titles(lines: Lines) -> Iterator[tuple[list[Card], int]]:
 
 def _houses(deck: Deck) -> Iterator[Word]:
     for card in _known(deck):
-        if card.only not in (None, deck.house):
-            assert card.only is not None
-            yield Word("deck-house-only", {"card": card.title, "house": name_of(card.only)})
+        if card.is_for(deck.house) or (card.type != "plot" and Crest.SHADOW in card.crests and _frees_shadows(deck)):
+            continue
+        houses = ", ".join(name_of(house) for house in card.only_for)
+        yield Word("deck-house-only", {"card": card.title, "house": houses})
+
+
+def _frees_shadows(deck: Deck) -> bool:
+    """Whether the agenda opens the deck to cards with the shadow crest that are for another house only."""
+    agenda = CATALOGUE.get(deck.agenda)
+    return agenda is not None and any(FreeShadows() in getattr(text, "gives", ()) for text in agenda.text)
+
+
+def _needs(deck: Deck) -> Iterator[Word]:
+    """What the agenda wants the draw deck to hold."""
+    agenda = CATALOGUE.get(deck.agenda)
+    if not isinstance(agenda, Agenda) or agenda.needs is None:
+        return
+    wanted = agenda.needs
+    names = {card.name for card in _known(deck) if card.type == wanted.type and wanted.trait in card.traits}
+    if len(names) < wanted.least:
+        yield Word("deck-needs", {"card": agenda.title, "count": len(names), "wanted": wanted.least})
 
 
 def _sets(deck: Deck, form: Format) -> Iterator[Word]:

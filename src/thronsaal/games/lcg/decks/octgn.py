@@ -12,6 +12,7 @@ wrote other ids for the game, and sections as <Plots>; both are read too, for a 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -60,6 +61,10 @@ def ids() -> Mapping[str, str]:
     core = {code: f"{_PREFIX}{1000 + number:06}" for number, code in enumerate(_CORE.split(), 13)}
     sea = {f"KOTSE{number}": f"{_PREFIX}0d1{number + 6:03}" for number in range(1, _SEA + 1)}
     return houses | core | sea
+
+
+_CODED: Final = re.compile(r"(.+) \(([A-Z0-9-]{1,20})\)")
+"""A name with a code behind it."""
 
 
 @cache
@@ -150,6 +155,9 @@ def read_o8d(data: bytes, name: str = "") -> Deck:
 def _meant(row: _Row) -> Card | Word:
     """The card with this id; by its name where the ids of cards with that name are not known."""
     name = " ".join(row.name.split())
+    coded = _CODED.fullmatch(name)
+    if coded is not None and coded[2] in CATALOGUE and coded[2] not in ids():
+        return identify(coded[1], coded[2])
     by_name = named(name)
     by_id = CATALOGUE.get(_codes().get(row.octgn, ""))
     if by_id is not None:
@@ -177,7 +185,10 @@ def write_o8d(deck: Deck) -> bytes:
 
 
 def _written(card: Card, copies: int) -> str:
-    return f'    <card qty="{copies}" id="{ids().get(card.code, NO_ID)}">{escape(card.name)}</card>'
+    """A card by its id and name; where several have this name and no id, with its code."""
+    unknown = [each for each in named(card.name) if each.code not in ids()]
+    name = f"{card.name} ({card.code})" if len(unknown) > 1 and card in unknown else card.name
+    return f'    <card qty="{copies}" id="{ids().get(card.code, NO_ID)}">{escape(name)}</card>'
 
 
 def without_id(deck: Deck) -> tuple[Card, ...]:

@@ -8,8 +8,9 @@ from functools import cache
 from pathlib import PurePath
 
 from thronsaal.core.shelf import Chart, Entry, Shelf, Written
+from thronsaal.core.text import Voice
 from thronsaal.core.words import Word
-from thronsaal.games.lcg.catalogue import CARDS, slug_of
+from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, slug_of
 from thronsaal.games.lcg.decks import Deck, size
 from thronsaal.games.lcg.decks.draft import LONGEST_NAME, hold
 from thronsaal.games.lcg.decks.facets import FACETS, mark, marks_of, rules_of
@@ -21,7 +22,8 @@ from thronsaal.games.lcg.decks.revising import amended
 from thronsaal.games.lcg.decks.rulings import rulings
 from thronsaal.games.lcg.decks.shipped import SHIPPED, shipped
 from thronsaal.games.lcg.decks.summary import charts, summary
-from thronsaal.games.lcg.material import House
+from thronsaal.games.lcg.material import GREAT_HOUSES, House
+from thronsaal.games.lcg.page.faces import face_of
 from thronsaal.games.lcg.wording import card_line, card_lines
 
 OCTGN = ".o8d"
@@ -57,6 +59,10 @@ class LcgShelf(Shelf[Deck]):
     def describe(self, deck: Deck) -> Sequence[tuple[Word, Sequence[Word]]]:
         return summary(deck)
 
+    def face(self, code: str, voice: Voice) -> object:
+        card = CATALOGUE.get(code)
+        return None if card is None else face_of(slug_of(card), voice, errata=True)
+
     def mark(self, facet: str, value: str) -> Word:
         return mark(facet, value)
 
@@ -64,7 +70,7 @@ class LcgShelf(Shelf[Deck]):
         return {deck_id: shipped(deck_id) for deck_id in SHIPPED}
 
     def blanks(self) -> Mapping[str, Word]:
-        return {house.value: Word(f"house-{house.value}") for house in House}
+        return {house.value: Word(f"house-{house.value}") for house in GREAT_HOUSES}
 
     def blank(self, kind: str) -> Deck:
         return Deck("", House(kind), (), ())

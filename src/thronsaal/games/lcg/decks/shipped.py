@@ -2,7 +2,9 @@
 
 Each of the four of the core box has 45 draw cards and 7 plots. These 4 x 52 = 208 cards, six house cards and six titles
 are the 220 cards of the box. No box has a ready deck for Greyjoy and Martell: theirs are our own suggestions, of the
-same size, from Kings of the Sea and Princes of the Sun with a few neutral cards of the core box.
+same size, from Kings of the Sea and Princes of the Sun with a few neutral cards of the core box. Those for tables with
+shadows of the first edition are the four of the box with fifteen cards and a plot of King's Landing, those for the
+second edition the same four with fifteen cards of The Blackwater.
 """
 
 from __future__ import annotations
@@ -21,6 +23,14 @@ SHIPPED: Final = {
     "targaryen": "printed",
     "greyjoy": "own",
     "martell": "own",
+    "stark.shadows": "own",
+    "lannister.shadows": "own",
+    "baratheon.shadows": "own",
+    "targaryen.shadows": "own",
+    "stark.blackwater": "own",
+    "lannister.blackwater": "own",
+    "baratheon.blackwater": "own",
+    "targaryen.blackwater": "own",
 }
 """The ids of these decks, each with its provenance."""
 

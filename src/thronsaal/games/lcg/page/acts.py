@@ -12,7 +12,8 @@ from thronsaal.games.lcg.catalogue import BY_SLUG
 from thronsaal.games.lcg.page.faces import slug_in
 from thronsaal.games.lcg.view import View
 
-ON_CARDS: Final = ("play", "house", "ambush", "use", "save", "card", "plot")
+ON_CARDS: Final = ("play", "house", "ambush", "use", "save", "card", "plot", "hide")
+IN_SHADOWS: Final = ("emerge", "slot")
 SIGNS: Final = {
     "play": "gold",
     "house": "gold",
@@ -21,6 +22,9 @@ SIGNS: Final = {
     "save": "copies",
     "plot": "plot",
     "card": "use",
+    "hide": "shadow",
+    "emerge": "gold",
+    "slot": "use",
 }
 AIMS: Final = {
     "declare-attackers": "swords",
@@ -60,11 +64,16 @@ class Acts:
     def __init__(self, view: View, legal: Sequence[str]) -> None:
         self.legal = frozenset(legal)
         self.asked = view["asked"] or ""
+        self.foreseen = view["foreseen"]
         self.cards: dict[str, list[Act]] = defaultdict(list)
         self.others: dict[str, list[str]] = defaultdict(list)
+        self.shadows: dict[str, list[Act]] = defaultdict(list)
+        """By place in shadows, one's own as `2`, others' as `B 2`."""
         for move in legal:
             verb, _, about = move.partition(" ")
-            if verb in ON_CARDS:
+            if verb in IN_SHADOWS or about.startswith("#"):
+                self.shadows[about.removeprefix("#").partition(":")[0]].append(Act(move, SIGNS[verb]))
+            elif verb in ON_CARDS:
                 self.cards[about.partition(":")[0]].append(Act(move, self._sign(verb)))
             else:
                 self.others[verb].append(move)
@@ -76,6 +85,11 @@ class Acts:
     def on(self, call: str) -> list[Act]:
         """What a card can do, or what may be done to it."""
         return self.cards.get(call, [])
+
+    def in_shadows(self, letter: str, place: int, is_mine: bool) -> list[Act]:
+        """What the card in a place can do, or what may be done to it."""
+        mine = self.shadows.get(str(place), []) if is_mine else []
+        return [*mine, *self.shadows.get(f"{letter} {place}", [])]
 
     def tried(self, call: str, in_hand: bool) -> str:
         """What somebody wants who presses a card of their own that can do nothing now: to be told why not."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from thronsaal.core.words import Seat, Who
 from thronsaal.games.lcg import material as m
@@ -66,18 +66,40 @@ class Council:
     sentences: Sequence[str]
 
 
+class Tie(NamedTuple):
+    """That a seat `supports` or `opposes` another by their titles; live while a challenge makes it matter."""
+
+    kind: str
+    seat: Seat
+    other: Seat
+    is_live: bool
+
+
+def ties(view: View) -> list[Tie]:
+    """Who supports and who opposes whom."""
+    holders = {Title(seat["title"]): at for at, seat in enumerate(view["seats"]) if seat["title"]}
+    found = []
+    for kind, by, whoms in (
+        *(("supports", by, (whom,)) for by, whom in m.SUPPORTS.items()),
+        *(("opposes", by, whoms) for by, whoms in m.OPPOSES.items()),
+    ):
+        for whom in whoms:
+            if by in holders and whom in holders:
+                seat, other = holders[by], holders[whom]
+                found.append(Tie(kind, seat, other, _is_live(view, seat, other)))
+    return found
+
+
 def council(view: View, tiles: Tiles) -> Council | None:
     """The council; None where nobody has a title and none is to be chosen."""
     holders = {Title(seat["title"]): at for at, seat in enumerate(view["seats"]) if seat["title"]}
     if not holders and not view["offered"]:
         return None
     bonds, sentences = [], []
-    for by, whoms in (*((by, (whom,)) for by, whom in m.SUPPORTS.items()), *m.OPPOSES.items()):
-        kind = "supports" if m.SUPPORTS.get(by) in whoms else "opposes"
-        for whom in whoms:
-            if by in holders and whom in holders:
-                bonds.append(_bond(kind, by, whom, _is_live(view, holders[by], holders[whom])))
-                sentences.append(tiles.say(f"board-{kind}", seat=Who(holders[by]), other=Who(holders[whom])))
+    for tie in ties(view):
+        titles = Title(view["seats"][tie.seat]["title"]), Title(view["seats"][tie.other]["title"])
+        bonds.append(_bond(tie.kind, *titles, tie.is_live))
+        sentences.append(tiles.say(f"board-{tie.kind}", seat=Who(tie.seat), other=Who(tie.other)))
     offices = [_office(title, holders, view, tiles) for title in m.TITLES]
     return Council(offices, bonds, sentences)
 

@@ -8,6 +8,7 @@ from typing import Final
 
 from thronsaal.core.text import Voice
 from thronsaal.games.lcg.catalogue import BY_SLUG
+from thronsaal.games.lcg.material import GREAT_HOUSES
 from thronsaal.games.lcg.printed import Agenda, Card, Character, Event, HouseCard, Plot
 from thronsaal.games.lcg.wording import card_lines
 from thronsaal.games.lcg.words.speech import trait_word
@@ -98,10 +99,10 @@ def _made(card: Card, slug: str, voice: Voice, errata: bool) -> Face:
         letters=letters(name),
         kind=card.type,
         kind_text=voice.say(f"card-{card.type}"),
-        house=card.house[0].value if card.house else (card.only.value if card.only else NEUTRAL),
+        house=next((house.value for house in (*card.house, *card.only_for) if house in GREAT_HOUSES), NEUTRAL),
         house_text=" · ".join(houses) if houses else voice.say("line-neutral"),
         unique=card.unique,
-        cost=card.cost if has_cost else None,
+        cost=card.cost if has_cost and not card.costless else None,
         strength=card.strength if isinstance(card, Character) else None,
         icons=tuple(icon.value for icon in card.icons) if isinstance(card, Character) else (),
         crests=tuple(voice.say(f"crest-{crest.value}") for crest in card.crests),

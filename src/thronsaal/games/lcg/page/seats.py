@@ -9,8 +9,10 @@ from typing import TypedDict
 
 from thronsaal.core.words import SEAT_LETTERS, Seat, Who
 from thronsaal.games.lcg import material as m
+from thronsaal.games.lcg.page.council import ties
 from thronsaal.games.lcg.page.faces import NEUTRAL, Face, slug_in
 from thronsaal.games.lcg.page.tiles import Tile, Tiles, stacked
+from thronsaal.games.lcg.page.veils import Veil, veils
 from thronsaal.games.lcg.sight import SeatSeen
 from thronsaal.games.lcg.view import View
 
@@ -33,6 +35,16 @@ class Quota:
     begun: int
     allowed: int
     won: bool
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """That a seat supports or opposes another one, beside its shield: the other's arms, and a sentence."""
+
+    kind: str
+    house: str
+    is_live: bool
     text: str
 
 
@@ -67,6 +79,7 @@ class Place:
     title: str
     title_text: str
     title_about: str
+    marks: Sequence[Mark]
     agenda: Face | None
     plot: Face | None
     has_chosen: bool
@@ -81,6 +94,7 @@ class Place:
     on_house: Sequence[Tile]
     hand: Sequence[Tile] | None
     laid_cards: Sequence[Tile]
+    shadows: Sequence[Veil]
     known: Sequence[tuple[Face, int]]
     piles: Sequence[Pile]
     move: str
@@ -112,6 +126,7 @@ class Places:
         self.open = open_views
         self.say = tiles.say
         self.table = {card["card"]: (card, at) for at, seat in enumerate(view["seats"]) for card in seat["play"]}
+        self.ties = ties(view)
         self.goal = m.TEAM_VICTORY if view["variant"] == "teams" else m.VICTORY
 
     def place(self, seat: Seat) -> Place:
@@ -148,6 +163,7 @@ class Places:
             title=title,
             title_text=say(f"title-{title}") if title else "",
             title_about=say(f"title-does-{title}") if title else "",
+            marks=self._marks(seat),
             agenda=self.tiles.face(given["agenda"]) if given["agenda"] else None,
             plot=self.tiles.face(given["revealed"]) if given["revealed"] else None,
             has_chosen=given["has_chosen"],
@@ -158,11 +174,24 @@ class Places:
             plots=given["plots"],
             quotas=self._quotas(given),
             **self._cards(seat, given, mine),
+            shadows=veils(view, self._full(seat)["shadows"], seat, self.tiles),
             known=self._counted(given["known_hand"]),
             piles=self._piles(given),
             move=f"seat {SEAT_LETTERS[seat]}" if f"seat {SEAT_LETTERS[seat]}" in self.tiles.acts.legal else "",
             summary=self._summary(seat, given, name),
         )
+
+    def _marks(self, seat: Seat) -> list[Mark]:
+        return [
+            Mark(
+                tie.kind,
+                self.view["seats"][tie.other]["house"] or NEUTRAL,
+                tie.is_live,
+                self.say(f"board-{tie.kind}", seat=Who(seat), other=Who(tie.other)),
+            )
+            for tie in self.ties
+            if tie.seat == seat
+        ]
 
     def _is_concerned(self, seat: Seat) -> bool:
         challenge = self.view["challenge"]
@@ -178,7 +207,7 @@ class Places:
             return [tiles.lying(each, self.table, viewer) for each in court if each["type"] == kind]
 
         loose = [each for each in court if each["type"] == "attachment" and each["on"] not in self.table]
-        full = self.open[seat]["seats"][seat] if seat in self.open else given
+        full = self._full(seat)
         hand = (
             None
             if full["hand"] is None
@@ -191,6 +220,10 @@ class Places:
             "hand": hand,
             "laid_cards": [tiles.held(each) for each in full["laid_cards"] or ()],
         }
+
+    def _full(self, seat: Seat) -> SeatSeen:
+        """A seat as itself sees it where that is open to the reader, else as the reader does."""
+        return self.open.get(seat, self.view)["seats"][seat]
 
     def _quotas(self, given: SeatSeen) -> list[Quota]:
         return [

@@ -16,6 +16,17 @@ from thronsaal.games.lcg.words.modifiers import CardModifier, Given
 
 _UNSAID: Final = ("limited", "setup")
 """Keywords that matter no more once a card is in play."""
+_OMENS: Final = {"total": "", "strength": "character", "power": "drop"}
+"""Numbers that are foreseen, and their signs; of a sum the sign of what the card would do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Omen:
+    """What a card that may be chosen would come to: a sign, a number if there is one, and both in words."""
+
+    sign: str
+    number: int | None
+    text: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +52,7 @@ class Tile:
     tabs: Sequence[Tile] = ()
     acts: Sequence[Act] = ()
     aim: str = ""
+    omen: Omen | None = None
     tried: str = ""
     count: int = 1
     price: int | None = None
@@ -130,6 +142,7 @@ class Tiles:
             tabs=tabs,
             acts=acts,
             aim=self._aim(acts),
+            omen=self._omen(acts),
             tried=self.acts.tried(call, in_hand=False) if seat == viewer else "",
             now=[*self._state(card, face), *causes],
             keywords=[keyword_link(each, self.voice) for each in card["keywords"] if each not in _UNSAID],
@@ -143,7 +156,31 @@ class Tiles:
         """What becomes of a card that is chosen, in a word or two."""
         if not any(act.move.startswith("card ") for act in acts):
             return ""
+        omen = self._omen(acts)
+        if omen is not None:
+            return omen.text
         return self.say(f"board-aim-{self.acts.asked}") if self.acts.asked in AIMS else self.say("board-aim")
+
+    def _omen(self, acts: Sequence[Act]) -> Omen | None:
+        """What is known of what becomes of it; the gravest first."""
+        call = next((act.move.removeprefix("card ") for act in acts if act.move.startswith("card ")), "")
+        seen = self.acts.foreseen.get(call)
+        if not seen:
+            return None
+        if "leaves" in seen:
+            sign = "dead" if seen["leaves"] == "killed" else "discard"
+            return Omen(sign, None, self.say(f"board-omen-{seen['leaves']}"))
+        for what, sign in _OMENS.items():
+            if what in seen:
+                count = int(seen[what])  # type: ignore[literal-required]  # (one of its keys)
+                return Omen(sign or AIMS[self.acts.asked], count, self.say(f"board-omen-{what}", count=count))
+        if "taken" in seen:
+            return Omen("hand", None, self.say("board-omen-taken"))
+        return Omen(
+            "kneel" if seen["kneels"] else "up",
+            None,
+            self.say("board-kneeling" if seen["kneels"] else "board-standing"),
+        )
 
     def _sentence(self, told: Sequence[str], acts: Sequence[Act]) -> str:
         aim = self._aim(acts)

@@ -20,12 +20,14 @@ _WINDOWS: Final = {
     "responses": "responses",
     "save-or-cancel": "saves",
     "turn": "challenges",
+    "opening": "shadows",
 }
 _CHOICES: Final = "choice"
 MOST: Final = 4
 """So many things that happened are told, the latest."""
 _PLAINLY: Final[dict[str, tuple[str, ...]]] = {
     "enters": ("card",),
+    "emerges": ("card", "seat"),
     "kneels": ("card",),
     "stands": ("card",),
     "drops": ("card",),

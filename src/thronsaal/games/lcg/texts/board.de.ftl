@@ -115,6 +115,15 @@ board-aim-attach-to = bekommt sie
 board-aim-attach-set-up = bekommt sie
 board-aim-attach-event = bekommt sie
 board-aim-move-to = bekommt sie
+board-omen-total = zusammen Stärke { $count }
+board-omen-strength = dann Stärke { $count }
+board-omen-power = dann { $count } Macht
+board-omen-killed = stirbt
+board-omen-discarded = wird abgelegt
+board-omen-returned = zurück auf die Hand
+board-omen-topped = auf den Nachziehstapel
+board-omen-bottomed = unter den Nachziehstapel
+board-omen-taken = wechselt zu dir
 
 ## Die Herausforderung
 

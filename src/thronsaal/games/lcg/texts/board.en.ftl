@@ -115,6 +115,15 @@ board-aim-attach-to = gets it
 board-aim-attach-set-up = gets it
 board-aim-attach-event = gets it
 board-aim-move-to = gets it
+board-omen-total = strength { $count } together
+board-omen-strength = then strength { $count }
+board-omen-power = then { $count } power
+board-omen-killed = dies
+board-omen-discarded = is discarded
+board-omen-returned = back to hand
+board-omen-topped = onto the deck
+board-omen-bottomed = under the deck
+board-omen-taken = comes over to you
 
 ## The challenge
 

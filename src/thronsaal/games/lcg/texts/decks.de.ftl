@@ -39,6 +39,10 @@ deck-option-part = „{ $part }“ ist kein Teil eines Decks in einer Zeile; sei
 deck-option-card = „{ $written }“ ist keine Karte. In einer Zeile steht eine Karte als Kennziffer, dahinter die Zahl der Exemplare: S29*3
 deck-no-such-deck = Ein Deck „{ $written }“ gibt es nicht. Mit dem Spiel kommen: { $decks }.
 deck-option-count = die Option decks ist core, random, choose oder ein Deck für jeden der { $seats } Plätze, etwa { $example }, nicht „{ $given }“
+deck-needs-shadows = { $card } wird nur an Tischen mit Schatten gespielt: { $needs ->
+    [second] shadows=second
+   *[first] shadows=first
+}.
 deck-option-bad = die Option decks stimmt nicht: { $why }
 deck-both = { $first } { $second }
 
@@ -70,6 +74,10 @@ deck-plot-copies = { $card } ist { $count }-mal im Strategiestapel; { $most ->
    *[other] erlaubt sind { $most } Exemplare
 }.
 deck-house-only = { $card } darf nur in ein Deck von Haus { $house }.
+deck-needs = { $card } verlangt mindestens { $wanted } verschiedene Charaktere mit dem genannten Attribut; hier { $count ->
+    [one] ist es
+   *[other] sind es
+} { $count }.
 deck-not-in-sets = { $card } ({ $code }) stammt aus keinem der Sets dieses Formats.
 
 # Ein Deck in Zahlen
@@ -129,10 +137,12 @@ facet-neutral = neutral
 facet-gold = { $count } Gold
 format-standard = Turnier, 60 Karten
 format-core = Grundspiel, 45 Karten
+format-blackwater = Der Schwarzwasser, 60 Karten
 set-houses = Hauskarten
 set-core = Grundspiel
 set-kings-of-the-sea = Könige der See
 set-princes-of-the-sun = Prinzen der Sonne
+set-blackwater = Der Schwarzwasser
 set-proving = Probekarten
 deck-name-core = Grundspiel
 deck-name-raiders = Räuber der Eiseninseln

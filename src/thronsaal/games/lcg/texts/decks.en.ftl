@@ -42,6 +42,10 @@ deck-option-part = “{ $part }” is no part of a deck in one line; its parts a
 deck-option-card = “{ $written }” is no card. In one line a card is its code, with the number of copies behind it: S29*3
 deck-no-such-deck = There is no deck “{ $written }”. Decks that come with the game: { $decks }.
 deck-option-count = option decks of lcg is core, random, choose, or a deck for each of { $seats } seats such as { $example }, not “{ $given }”
+deck-needs-shadows = { $card } is played only at tables with shadows: { $needs ->
+    [second] shadows=second
+   *[first] shadows=first
+}.
 deck-option-bad = option decks of lcg is wrong: { $why }
 deck-both = { $first } { $second }
 
@@ -79,6 +83,10 @@ deck-plot-copies = { $card } is among the plots { $count ->
    *[other] { $most } copies are allowed
 }.
 deck-house-only = { $card } may only be in a deck of House { $house }.
+deck-needs = { $card } wants at least { $wanted } different characters with the trait it names; here { $count ->
+    [one] is
+   *[other] are
+} { $count }.
 deck-not-in-sets = { $card } ({ $code }) is not in one of the sets of this format.
 
 # A deck in numbers
@@ -141,10 +149,12 @@ facet-neutral = neutral
 facet-gold = { $count } gold
 format-standard = tournament, 60 cards
 format-core = core box, 45 cards
+format-blackwater = The Blackwater, 60 cards
 set-houses = House cards
 set-core = Core box
 set-kings-of-the-sea = Kings of the Sea
 set-princes-of-the-sun = Princes of the Sun
+set-blackwater = The Blackwater
 set-proving = Proving cards
 deck-name-core = Core box
 deck-name-raiders = Raiders of the Iron Islands

@@ -15,6 +15,10 @@ when-summer = { $form ->
     [no] es nicht Sommer ist
    *[yes] es Sommer ist
 }
+when-winter = { $form ->
+    [no] es nicht Winter ist
+   *[yes] es Winter ist
+}
 when-plot-there = { $form ->
     [no] keine aufgedeckte Strategiekarte
    *[yes] eine aufgedeckte Strategiekarte
@@ -57,12 +61,20 @@ gives-barred = { $form ->
    *[say] dieser Spieler kann { lasting }bei { truce-icon } weder angreifen noch verteidigen
 }
 gives-no-penalty = { $form ->
-    [so] zahlst du keine Goldstrafe für Karten anderer Häuser
-   *[say] du zahlst keine Goldstrafe für Karten anderer Häuser
+    [so] zahlst du keine Goldstrafe für { penalty-which }
+   *[say] du zahlst keine Goldstrafe für { penalty-which }
+}
+penalty-which = { $which ->
+    [none] Karten anderer Häuser
+   *[other] { $which } aus anderen Häusern
 }
 gives-season = { $form ->
-    [so] ist Sommer
-   *[say] es ist Sommer
+    [so] ist { season-name }
+   *[say] es ist { season-name }
+}
+season-name = { $winter ->
+    [yes] Winter
+   *[no] Sommer
 }
 gives-cannot-sneak = Heimlich nicht anwenden
 gives-cannot-shine = durch Ruhmreich keine Machtpunkte beanspruchen

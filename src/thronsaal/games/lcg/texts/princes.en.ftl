@@ -12,6 +12,10 @@ when-summer = it is { $form ->
     [no] not Summer
    *[yes] Summer
 }
+when-winter = it is { $form ->
+    [no] not Winter
+   *[yes] Winter
+}
 when-plot-there = { $form ->
     [no] no revealed plot
    *[yes] a revealed plot
@@ -41,8 +45,16 @@ gives-barred = { $form ->
     [aim] so that that player can neither attack nor defend in { truce-icon } challenges{ lasting }
    *[other] that player can neither attack nor defend in { truce-icon } challenges{ lasting }
 }
-gives-no-penalty = you pay no gold penalty for cards of other Houses
-gives-season = it is Summer
+gives-no-penalty = you pay no gold penalty for { penalty-which }
+penalty-which = { $which ->
+    [none] cards of other Houses
+   *[other] { $which } from other Houses
+}
+gives-season = it is { season-name }
+season-name = { $winter ->
+    [yes] Winter
+   *[no] Summer
+}
 gives-cannot-sneak = use stealth
 gives-cannot-shine = claim power for renown
 effect-move-power = { aim }move { power-n } from { $it } to { $card }

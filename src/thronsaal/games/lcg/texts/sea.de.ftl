@@ -128,8 +128,8 @@ effect-may-do = { $form ->
 }
 effect-also = { $first }. { CAPITAL($second) }
 effect-look-at-hand = { $form ->
-    [aim] um dir die Handkarten dieses Spielers anzusehen
-   *[other] sieh dir die Handkarten dieses Spielers an
+    [aim] um dir die Handkarten { $who } anzusehen
+   *[other] sieh dir die Handkarten { $who } an
 }
 effect-drop-seen = { $form ->
     [aim] um davon { $which } abzuwerfen

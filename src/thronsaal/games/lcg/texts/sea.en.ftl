@@ -5,7 +5,11 @@ text-up-to = up to { $count } { $what }
 
 ## Which cards, who and how many
 
-cards-them = them
+cards-them = { $form ->
+    [one-nom] they
+    [many-nom] they
+   *[other] them
+}
 cards-weaker = with lower STR than { $than }
 cards-with-a-crest = with a crest
 cards-without-a-crest = without a crest
@@ -87,7 +91,7 @@ effect-unless-influence = { $then } unless { $who } { $person ->
 } { $n } influence
 effect-may-do = you may { $cost } { $then }
 effect-also = { $first }. { CAPITAL($second) }
-effect-look-at-hand = { aim }look at that player's hand
+effect-look-at-hand = { aim }look at the hand of { $who }
 effect-drop-seen = { aim }discard { $which } from it
 effect-peek-drop = { aim }look at the top card of that player's draw deck. Leave it there or discard it
 effect-exchange-hand = you may put your whole hand at the bottom of your draw deck and take as many cards from its top into your hand

@@ -49,7 +49,9 @@ head-response-limited = Einmalige Reaktion
 head-anybody = { $head } (jeder Spieler)
 head-from = { $head } ({ $zone ->
     [hand] aus der Hand
+    [shadows] aus dem Schatten
     [dead] vom Totenstapel aus
+    [shadows] aus dem Schatten
    *[discard] vom Ablagestapel aus
 })
 and = { $first } und { $second }
@@ -100,6 +102,7 @@ pile-to = { $zone ->
     [deck] oben auf den Nachziehstapel des Besitzers
     [bottom] unter den Nachziehstapel des Besitzers
     [dead] auf den Totenstapel
+    [shadows] in den Schatten des Besitzers
    *[discard] auf den Ablagestapel
 }
 pile-yours = { $zone ->
@@ -954,6 +957,7 @@ effect-remove = { $form ->
         [returned] { $which } auf die Hand { owners } zurückzunehmen
         [topped] { $which } oben auf den Nachziehstapel { owners } zu legen
         [bottomed] { $which } unter den Nachziehstapel { owners } zu legen
+        [buried] { $which } auf den Totenstapel { owners } zu legen
        *[discarded] { $which } abzulegen
     }
    *[other] { $how ->
@@ -961,6 +965,7 @@ effect-remove = { $form ->
         [returned] nimm { $which } auf die Hand { owners } zurück
         [topped] lege { $which } oben auf den Nachziehstapel { owners }
         [bottomed] lege { $which } unter den Nachziehstapel { owners }
+        [buried] lege { $which } auf den Totenstapel { owners }
        *[discarded] lege { $which } ab
     }
 }{ unsavable }

@@ -48,7 +48,9 @@ head-response-limited = Limited Response
 head-anybody = { $head } (any player)
 head-from = { $head } ({ $zone ->
     [hand] from your hand
+    [shadows] from shadows
     [dead] from your dead pile
+    [shadows] from shadows
    *[discard] from your discard pile
 })
 and = { $first } and { $second }
@@ -95,6 +97,7 @@ pile-to = { $zone ->
     [deck] on top of its owner's draw deck
     [bottom] to the bottom of its owner's draw deck
     [dead] to the dead pile
+    [shadows] into its owner's shadows
    *[discard] to the discard pile
 }
 pile-yours = { $zone ->
@@ -749,6 +752,10 @@ effect-remove = { aim }{ $how ->
     [topped] put { $which } on top of { owners } draw { $amount ->
         [many] decks
        *[one] deck
+    }
+    [buried] put { $which } into { owners } dead { $amount ->
+        [many] piles
+       *[one] pile
     }
     [bottomed] put { $which } at the bottom of { owners } draw { $amount ->
         [many] decks

@@ -291,10 +291,10 @@ class BecomeAttachment(Effect):
     strength: int
 
     def could(self, s: Realm, scope: Scope) -> bool:
-        return bool(s.may_receive(self.to.mask(s, scope), scope))
+        return bool(s.may_receive(self.to.mask(s, scope), scope, self.trait))
 
     def do(self, s: Realm, scope: Scope) -> None:
-        cards = s.may_receive(self.to.mask(s, scope), scope)
+        cards = s.may_receive(self.to.mask(s, scope), scope, self.trait)
         if cards and self.to == ABOUT:
             s.become_attachment(scope.card, cards.bit_length() - 1, scope.seat, self)
         elif cards:

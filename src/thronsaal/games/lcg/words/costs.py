@@ -35,6 +35,10 @@ class Cost(Spoken):
     def pay(self, s: Realm, scope: Scope, taken: int) -> None:
         """Pay it."""
 
+    def is_held(self, s: Realm, scope: Scope) -> bool:
+        """Whether what it takes is in hand, where that is not public: asked of who pays only."""
+        return True
+
     def takes(self, s: Realm, scope: Scope) -> int:
         """The cards that it takes in any case."""
         return 0
@@ -61,7 +65,7 @@ class Kneel(Cost):
 
     def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
         card = self.which.mask(s, scope)
-        return bool(card & s.court[scope.seat] & ~s.kneeling)  # costs are paid with what is one's own
+        return bool(card & s.court[scope.seat] & ~s.kneeling & ~s.rooted)  # costs are paid with what is one's own
 
     def pay(self, s: Realm, scope: Scope, taken: int) -> None:
         card = self.which.mask(s, scope)
@@ -149,7 +153,7 @@ class KneelYours(Cost):
         return Spoken.told(self, speech, form, which=which)
 
     def _able(self, s: Realm, scope: Scope, taken: int) -> int:
-        return self.which.mask(s, scope) & s.court[scope.seat] & ~s.kneeling & ~taken
+        return self.which.mask(s, scope) & s.court[scope.seat] & ~s.kneeling & ~s.rooted & ~taken
 
     def payable(self, s: Realm, scope: Scope, taken: int) -> bool:
         return self._able(s, scope, taken).bit_count() >= self.n

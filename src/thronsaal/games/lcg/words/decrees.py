@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from thronsaal.core.engine import select
 from thronsaal.core.engine.select import Form
 from thronsaal.core.words import Value, Word
 from thronsaal.games.lcg.material import Icon
 from thronsaal.games.lcg.words.modifiers import VERDICTS, CardModifier, GainsIcon, GainsKeyword, Rule
 from thronsaal.games.lcg.words.pointing import SELF
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.speech import A_CARD, SAY, Speech, naming
+from thronsaal.games.lcg.words.speech import A_CARD, SAY, SOME, Speech, in_form, naming
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -52,16 +53,19 @@ class Barred(Rule):
 
 @dataclass(frozen=True, slots=True)
 class NoPenalty(Rule):
-    """You pay no gold penalty for cards of other houses."""
+    """You pay no gold penalty for cards of other houses; or for some of them."""
 
     name = "no-penalty"
+    forms = in_form(which=SOME)
+    which: select.Selector | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Season(Rule):
-    """It is Summer."""
+    """It is Summer, or Winter."""
 
     name = "season"
+    winter: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,7 @@ class Kneel(CardEffect):
     name = "kneel"
 
     def able(self, s: Realm, scope: Scope) -> int:
-        return s.in_play & ~s.kneeling
+        return s.in_play & ~s.kneeling & ~s.rooted
 
     def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
         return tuple(o.Kneels(card, scope.seat, scope.card) for card in cards_in(self.touched(s, scope)))
@@ -144,7 +144,7 @@ class Stand(CardEffect):
     name = "stand"
 
     def able(self, s: Realm, scope: Scope) -> int:
-        return s.in_play & s.kneeling & ~s.kept_kneeling
+        return s.in_play & s.kneeling & ~s.kept_kneeling & ~s.rooted
 
     def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
         return tuple(o.Stands(card, scope.card) for card in cards_in(self.touched(s, scope)))

@@ -46,7 +46,7 @@ class WithCost(Selector):
         for card, cost in enumerate(deal.cost):
             if cost <= self.most:
                 found |= 1 << card
-        return found
+        return found & ~deal.costless
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class CostX(Selector):
         for card in cards_in(s.in_play):
             if s.deal.cost[card] == scope.x:
                 found |= 1 << card
-        return found
+        return found & ~s.deal.costless
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +117,12 @@ class NotDearer(Selector):
 
     def face(self, deal: Deal, scope: Scope) -> int:
         found, most = 0, deal.cost[scope.about.card] if scope.about is not None else -1
+        if scope.about is not None and deal.costless >> scope.about.card & 1:
+            return 0  # a dash is no number to compare with
         for card, cost in enumerate(deal.cost):
             if cost <= most:
                 found |= 1 << card
-        return found
+        return found & ~deal.costless
 
 
 COST_X, WITH_POWER, YIELDING = CostX(), WithPower(), Yielding()

@@ -70,6 +70,7 @@ class ChosenOnes(Selector):
 
     name = "them"
     place = WHOLE
+    is_several = True
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return scope.them or (1 << scope.it if scope.it >= 0 else 0)

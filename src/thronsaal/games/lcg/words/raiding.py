@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from thronsaal.core.engine import select
-from thronsaal.core.engine.phrase import DATIVE, NOMINATIVE
+from thronsaal.core.engine.phrase import DATIVE, GENITIVE, NOMINATIVE
 from thronsaal.core.engine.select import NOUN, Form, cards_in
 from thronsaal.core.words import Seat, Word
 from thronsaal.games.lcg import asking, hidden
@@ -17,7 +17,7 @@ from thronsaal.games.lcg.words.costs import Cost, Influence
 from thronsaal.games.lcg.words.effects import Effect
 from thronsaal.games.lcg.words.pointing import IT, SELF
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.seats import Seats
+from thronsaal.games.lcg.words.seats import CHOSEN, Seats
 from thronsaal.games.lcg.words.selectors import Selector, cards_of
 from thronsaal.games.lcg.words.speech import A_CARD, AIM, SAME, SAY, in_form, naming
 from thronsaal.games.lcg.words.triggers import Trigger
@@ -193,17 +193,21 @@ class Also(Effect):
 
 @dataclass(frozen=True, slots=True)
 class LookAtHand(Effect):
-    """You look at the hand of the chosen seat."""
+    """You look at the hands of some seats; usually of the chosen one."""
 
     name = "look-at-hand"
+    forms = in_form(who=GENITIVE)
+    who: Seats = CHOSEN
 
     def could(self, s: Realm, scope: Scope) -> bool:
-        return scope.who < 0 or bool(s.hand[scope.who])
+        seats = self.who.seats(s, scope)
+        return not seats or any(s.hand[seat] for seat in seats)
 
     def do(self, s: Realm, scope: Scope) -> None:
-        hand = s.hand[scope.who]
-        hidden.show(s, hand, 1 << scope.seat)
-        s.whisper("looked-hand", "lcg.look", (scope.seat,), {"cards": hand}, seat=scope.seat, other=scope.who)
+        for seat in self.who.seats(s, scope):
+            hand = s.hand[seat]
+            hidden.show(s, hand, 1 << scope.seat)
+            s.whisper("looked-hand", "lcg.look", (scope.seat,), {"cards": hand}, seat=scope.seat, other=seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,10 @@ class TakeIcon(Effect):
 
     name = "take-icon"
 
+    def bearer(self, s: Realm, scope: Scope) -> int:
+        """Who loses it."""
+        return s.host[scope.card]
+
     def icons(self, s: Realm, scope: Scope) -> list[Icon]:
         """Those that the bearer has."""
         bearer = BEARER.mask(s, scope) & ~immune_to(s, s.values, scope)

@@ -210,6 +210,8 @@ class Noun(select.Selector):
     """What of a speech it stands for: `card`, `it` or `about`."""
     is_near: ClassVar[bool] = False
     """Stands next to the noun, before other clauses."""
+    is_several: ClassVar[bool] = False
+    """Several cards, though it stands for itself."""
     is_name: ClassVar[bool] = False
     """Said again, where of other things one says he, she or it."""
 
@@ -410,6 +412,8 @@ def joined_again(parts: Iterable[select.Selector]) -> select.Selector:
 
 def amount_of(which: select.Selector, form: Form) -> str:
     """Whether a verb with this subject stands in the singular or in the plural."""
+    if isinstance(which, Noun) and which.is_several:
+        return MANY
     return ONE if all(len(parts) == 1 and parts[0].place == WHOLE for parts in which.alternatives()) else form.number
 
 

@@ -118,7 +118,7 @@ class Entered(CardTrigger):
     by: str = "anybody"
 
     def fits(self, s: Realm, scope: Scope, told: o.Enters) -> bool:
-        if told.entry not in self.entry or not _is_by(s, self.by, scope, told.seat):
+        if told.entry not in self.entry or not is_by(s, self.by, scope, told.seat):
             return False
         return bool(s.in_play >> told.card & 1) and bool(self.which.mask(s, scope) >> told.card & 1)
 
@@ -137,10 +137,11 @@ class EventPlayed(Trigger):
         return Spoken.told(self, speech, form, which=which.formed(Form()), whom=which.formed(A_CARD))
 
     def fits(self, s: Realm, scope: Scope, told: o.Plays) -> bool:
-        return _is_by(s, self.by, scope, told.seat) and bool(face_of(self.which, s.deal, scope) >> told.card & 1)
+        return is_by(s, self.by, scope, told.seat) and bool(face_of(self.which, s.deal, scope) >> told.card & 1)
 
 
-def _is_by(s: Realm, by: str, scope: Scope, seat: int) -> bool:
+def is_by(s: Realm, by: str, scope: Scope, seat: int) -> bool:
+    """Whether a seat is you, an opponent or anybody, as a text wants it."""
     if by == "you":
         return seat == scope.seat
     return by == "anybody" or s.is_opponent(scope.seat, seat)

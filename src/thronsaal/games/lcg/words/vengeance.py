@@ -53,7 +53,17 @@ class IsSummer(Condition):
     name = "summer"
 
     def holds(self, s: Realm, scope: Scope) -> bool:
-        return bool(rules(s, Season))
+        return any(not rule.winter for rule, _ in rules(s, Season))
+
+
+@dataclass(frozen=True, slots=True)
+class IsWinter(Condition):
+    """A card says that it is Winter."""
+
+    name = "winter"
+
+    def holds(self, s: Realm, scope: Scope) -> bool:
+        return any(rule.winter for rule, _ in rules(s, Season))
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,4 +138,4 @@ class FreeResponse(Trigger):
         return not any(asks_influence(cost) for cost in text.cost)
 
 
-SUMMER, NOT_STRONGER = IsSummer(), NotStronger()
+SUMMER, WINTER, NOT_STRONGER = IsSummer(), IsWinter(), NotStronger()

@@ -143,7 +143,7 @@ TEXTS: list[tuple[str, str, str]] = [
     ),
     (
         "KOTSE32 Kingdom of Shadows",
-        "Nachdem ein Spieler eine Intrige gewonnen hat, beuge alle Exemplare von Kingdom of Shadows. Der "
+        "Nachdem ein Spieler eine Intrige gewonnen hat, beuge alle Exemplare von „Königreich der Schatten“. Der "
         "Gewinner bestimmt eine Karte mit dem Siegel Schatten. Richte sie auf.\n"
         "+1 Einkommen.",
         "After a player wins an intrigue challenge, kneel all copies of Kingdom of Shadows. The winner picks "
@@ -202,7 +202,7 @@ TEXTS: list[tuple[str, str, str]] = [
         "Geweihter, um einen Gegner zu wählen. Sieh dir die Handkarten dieses Spielers an. Dann wirf davon "
         "eine Karte ohne Limitiert ab.",
         "Any Phase: Kneel 3 influence or kneel a character you control with a holy crest to choose an "
-        "opponent. Look at that player's hand. Then discard a card without limited from it.",
+        "opponent. Look at the hand of that player. Then discard a card without limited from it.",
     ),
     (
         "KOTSE42 Shivering Sea",

@@ -228,7 +228,7 @@ def test_jorah_weakens_all_he_leaves_behind():
 
 def test_jorah_weakens_them_also_when_he_goes_home():
     table = realm("targaryen", "stark").given(
-        A="play: Ser Jorah Mormont (kneeling), Drogon", B="plot: Snowed Under", at="standing-begins"
+        A="play: POTS39 (kneeling), Drogon", B="plot: Snowed Under", at="standing-begins"
     )
     assert table.zone("Ser Jorah Mormont") == "hand"
     assert table.strength("Drogon") == 3

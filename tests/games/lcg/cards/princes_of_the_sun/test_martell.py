@@ -378,9 +378,7 @@ def test_harmen_uller_sees_a_hand_that_grows_and_shrinks():
 
 
 def test_ser_arys_discards_an_ally_or_mercenary():
-    table = table_of(
-        A="hand: Ser Arys Oakheart; gold: 3; play: Paramour", B="play: Bronn, Hodor, Lady", at="marshalling"
-    )
+    table = table_of(A="hand: POTS9; gold: 3; play: Paramour", B="play: Bronn, Hodor, Lady", at="marshalling")
     table.seat("A").plays("play Ser Arys Oakheart", "use Ser Arys Oakheart")
     assert table.targets() == ["Bronn", "Hodor", "Paramour"]
     table.play("card Bronn").quiet()

@@ -6,7 +6,7 @@ from __future__ import annotations
 # ruff: noqa: E501
 from thronsaal.games.lcg.abilities import Action, Interrupt, Passive
 from thronsaal.games.lcg.cards.common import chambers, cheaper, fiefdoms, keep, reducer, sea
-from thronsaal.games.lcg.material import House, Icon, Phase
+from thronsaal.games.lcg.material import GREAT_HOUSES, House, Icon, Phase
 from thronsaal.games.lcg.printed import Location
 from thronsaal.games.lcg.words.choosing import Pick
 from thronsaal.games.lcg.words.conditions import Not, There
@@ -46,10 +46,10 @@ CARDS = (
                 do=(Grant(IT, Strength(2), "challenge"), Ordain(Delayed(Won(), Draw(1)), "challenge"))))),
     Location(code="KOTSE29", name="Scouting Vessel", house=HOUSE, cost=2, traits=("Warship",),
         text=(Action(phase=Phase.CHALLENGES, cost=(KNEEL_SELF,), target=CHARACTER & DEFENDING, do=(Grant(IT, Uncounted(), "challenge"),)),)),
-    Location(code="KOTSE30", name="Bay of Ice", house=tuple(House), traits=("Kingdom",), initiative=1,
+    Location(code="KOTSE30", name="Bay of Ice", house=GREAT_HOUSES, traits=("Kingdom",), initiative=1,
         text=(Passive(after=InitiativeWon(), do=(Then(Kneel(Copies("Bay of Ice")), Draw(1, THAT_PLAYER)),)),)),
     keep("KOTSE31", "Gatehouse", House.GREYJOY, ISLANDS),
-    Location(code="KOTSE32", name="Kingdom of Shadows", house=tuple(House), cost=1, traits=("Kingdom",), income=1,
+    Location(code="KOTSE32", name="Kingdom of Shadows", de="Königreich der Schatten", house=GREAT_HOUSES, cost=1, traits=("Kingdom",), income=1,
         text=(Passive(after=Decided((Icon.INTRIGUE,)), do=(Kneel(Copies("Kingdom of Shadows")), Pick(CARD & SHADOW, Stand(IT), WINNER))),)),
     Location(code="KOTSE42", name="Shivering Sea", traits=("Kingdom",), influence=1,
         text=(Action(phase=Phase.MARSHALLING, cost=(DISCARD_SELF,), do=cheaper(CHARACTER & NEUTRAL, 1)),)),

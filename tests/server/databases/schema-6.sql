@@ -1,0 +1,282 @@
+BEGIN TRANSACTION;
+CREATE TABLE decks (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            line TEXT NOT NULL,
+            touched BIGINT NOT NULL);
+CREATE TABLE house (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+INSERT INTO "house" VALUES('schema','6');
+INSERT INTO "house" VALUES('cookie-key','f2af8b7f75c3f89bc749bb061d9ded4a8e2535f1a1e3a1d2e474d5a5bb52a157');
+INSERT INTO "house" VALUES('record-key','b053dcad60c7c184995f2a41720440fa7b64265e946f22af23c3f7a743e77b69');
+CREATE TABLE journal (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+INSERT INTO "journal" VALUES('3_eynUqvusMr7erbS17LfQ',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979115223);
+INSERT INTO "journal" VALUES('3_eynUqvusMr7erbS17LfQ',2,'said',1,'{"text":"Grüße","how":"says"}',1794979115236);
+INSERT INTO "journal" VALUES('5Gb9pYBuiWdGkDaMw4JDxA',1,'moved',0,'{"move":50,"to":0}',1794979115540);
+INSERT INTO "journal" VALUES('5Gb9pYBuiWdGkDaMw4JDxA',2,'moved',1,'{"move":45,"to":1}',1794979115540);
+INSERT INTO "journal" VALUES('5Gb9pYBuiWdGkDaMw4JDxA',3,'moved',0,'{"move":26,"to":2}',1794979115540);
+INSERT INTO "journal" VALUES('5Gb9pYBuiWdGkDaMw4JDxA',4,'moved',1,'{"move":46,"to":3}',1794979115540);
+INSERT INTO "journal" VALUES('5Gb9pYBuiWdGkDaMw4JDxA',5,'moved',0,'{"move":31,"to":4}',1794979115540);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979115928);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',2,'said',1,'{"text":"Grüße","how":"says"}',1794979115953);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',3,'moved',0,'{"move":2,"to":0}',1794979115960);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',4,'moved',1,'{"move":3,"to":3}',1794979115976);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',5,'moved',0,'{"move":100663648,"to":4}',1794979115984);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',6,'moved',0,'{"move":100664288,"to":5}',1794979115988);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',7,'moved',0,'{"move":1,"to":6}',1794979116000);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',8,'moved',1,'{"move":1,"to":7}',1794979116008);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',9,'moved',0,'{"move":184555264,"to":8}',1794979116016);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',10,'moved',1,'{"move":184554952,"to":9}',1794979116020);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',11,'moved',1,'{"move":117440513,"to":10}',1794979116032);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',12,'moved',1,'{"move":16778440,"to":11}',1794979116045);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',13,'moved',0,'{"move":0,"to":12}',1794979116052);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',14,'moved',1,'{"move":16779208,"to":13}',1794979116060);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',15,'moved',0,'{"move":0,"to":14}',1794979116068);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',16,'moved',1,'{"move":0,"to":15}',1794979116076);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',17,'moved',0,'{"move":16778209,"to":16}',1794979116084);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',18,'moved',0,'{"move":0,"to":17}',1794979116092);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',19,'moved',1,'{"move":0,"to":18}',1794979116104);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',20,'moved',0,'{"move":67109568,"to":19}',1794979116113);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',21,'moved',1,'{"move":67113832,"to":20}',1794979116121);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',22,'moved',1,'{"move":0,"to":21}',1794979116128);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',23,'moved',1,'{"move":167772162,"to":22}',1794979116136);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',24,'moved',1,'{"move":100664520,"to":23}',1794979116148);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',25,'moved',1,'{"move":1,"to":24}',1794979116154);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',26,'moved',1,'{"move":0,"to":25}',1794979116164);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',27,'moved',0,'{"move":0,"to":26}',1794979116176);
+INSERT INTO "journal" VALUES('7co4i3vvYcBXSo0w44faJg',28,'resigned',1,'{}',1794979116184);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',1,'said',1,'{"text":"Grüße","how":"says"}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',2,'moved',0,'{"move":2,"to":0}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',3,'moved',1,'{"move":3,"to":2}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',4,'moved',0,'{"move":100663648,"to":3}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',5,'moved',0,'{"move":100664288,"to":4}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',6,'moved',0,'{"move":1,"to":5}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',7,'moved',1,'{"move":1,"to":6}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',8,'moved',0,'{"move":184555264,"to":7}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',9,'moved',1,'{"move":184554952,"to":8}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',10,'moved',1,'{"move":117440513,"to":9}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',11,'moved',1,'{"move":16778440,"to":10}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',12,'moved',0,'{"move":0,"to":11}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',13,'moved',1,'{"move":16779208,"to":12}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',14,'moved',0,'{"move":0,"to":13}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',15,'moved',1,'{"move":0,"to":14}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',16,'moved',0,'{"move":16778209,"to":15}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',17,'moved',0,'{"move":0,"to":16}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',18,'moved',1,'{"move":0,"to":17}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',19,'moved',0,'{"move":67109568,"to":18}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',20,'moved',1,'{"move":67113832,"to":19}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',21,'moved',1,'{"move":0,"to":20}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',22,'moved',1,'{"move":167772162,"to":21}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',23,'moved',1,'{"move":100664520,"to":22}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',24,'moved',1,'{"move":1,"to":23}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',25,'moved',1,'{"move":0,"to":24}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',26,'moved',0,'{"move":0,"to":25}',1794979116215);
+INSERT INTO "journal" VALUES('EDhhCwKfWwGIwwR4hzqn1w',27,'resigned',1,'{}',1794979116215);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979115588);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',2,'sat',2,'{"person":"cara-id","name":"Cara","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979115596);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',3,'said',1,'{"text":"Grüße","how":"says"}',1794979115603);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',4,'moved',0,'{"move":2065,"to":0}',1794979115616);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',5,'moved',1,'{"move":2057,"to":4}',1794979115624);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',6,'moved',2,'{"move":2060,"to":5}',1794979115632);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',7,'moved',0,'{"move":4115,"to":6}',1794979115644);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',8,'moved',2,'{"move":4109,"to":7}',1794979115660);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',9,'moved',0,'{"move":4111,"to":8}',1794979115668);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',10,'moved',2,'{"move":4106,"to":9}',1794979115676);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',11,'moved',1,'{"move":5151,"to":10}',1794979115692);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',12,'moved',0,'{"move":2,"to":11}',1794979115700);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',13,'moved',0,'{"move":6231,"to":12}',1794979115708);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',14,'moved',2,'{"move":6206,"to":13}',1794979115716);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',15,'moved',2,'{"move":0,"to":14}',1794979115724);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',16,'moved',0,'{"move":0,"to":15}',1794979115736);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',17,'moved',2,'{"move":0,"to":16}',1794979115744);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',18,'moved',0,'{"move":0,"to":17}',1794979115752);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',19,'moved',2,'{"move":0,"to":18}',1794979115760);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',20,'moved',1,'{"move":4101,"to":19}',1794979115768);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',21,'moved',0,'{"move":4115,"to":20}',1794979115776);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',22,'moved',1,'{"move":4104,"to":21}',1794979115784);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',23,'moved',0,'{"move":4112,"to":22}',1794979115788);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',24,'moved',2,'{"move":5181,"to":23}',1794979115803);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',25,'moved',0,'{"move":2,"to":24}',1794979115812);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',26,'moved',1,'{"move":0,"to":25}',1794979115828);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',27,'moved',0,'{"move":6238,"to":26}',1794979115836);
+INSERT INTO "journal" VALUES('FEYnceOejrCCRn182XAXuw',28,'moved',1,'{"move":6193,"to":27}',1794979115844);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',1,'said',1,'{"text":"Grüße","how":"says"}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',2,'moved',0,'{"move":50,"to":0}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',3,'moved',1,'{"move":45,"to":2}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',4,'moved',0,'{"move":26,"to":3}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',5,'moved',1,'{"move":46,"to":4}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',6,'moved',0,'{"move":31,"to":5}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',7,'moved',1,'{"move":28,"to":6}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',8,'moved',0,'{"move":34,"to":7}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',9,'moved',1,'{"move":43,"to":8}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',10,'moved',0,'{"move":7,"to":9}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',11,'moved',1,'{"move":8,"to":10}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',12,'moved',1,'{"move":33,"to":11}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',13,'moved',0,'{"move":36,"to":12}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',14,'moved',0,'{"move":13,"to":13}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',15,'moved',1,'{"move":38,"to":14}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',16,'moved',0,'{"move":6,"to":15}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',17,'moved',1,'{"move":14,"to":16}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',18,'moved',1,'{"move":19,"to":17}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',19,'moved',0,'{"move":17,"to":18}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',20,'moved',1,'{"move":30,"to":19}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',21,'moved',0,'{"move":27,"to":20}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',22,'moved',1,'{"move":18,"to":21}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',23,'moved',0,'{"move":15,"to":22}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',24,'moved',1,'{"move":21,"to":23}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',25,'moved',0,'{"move":0,"to":24}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',26,'moved',1,'{"move":20,"to":25}',1794979115519);
+INSERT INTO "journal" VALUES('HNySK7wp1YIp4hm5nqIreA',27,'resigned',1,'{}',1794979115519);
+INSERT INTO "journal" VALUES('HfbDuVSZ0uOshNA-bEwzUg',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979115556);
+INSERT INTO "journal" VALUES('HfbDuVSZ0uOshNA-bEwzUg',2,'sat',2,'{"person":"cara-id","name":"Cara","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979115564);
+INSERT INTO "journal" VALUES('HfbDuVSZ0uOshNA-bEwzUg',3,'said',1,'{"text":"Grüße","how":"says"}',1794979115572);
+INSERT INTO "journal" VALUES('X3pC-sulyTDGAkh6y9bj_g',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979115876);
+INSERT INTO "journal" VALUES('X3pC-sulyTDGAkh6y9bj_g',2,'said',1,'{"text":"Grüße","how":"says"}',1794979115901);
+INSERT INTO "journal" VALUES('j-JTTooy26gg-50JWePD4Q',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979114992);
+INSERT INTO "journal" VALUES('j-JTTooy26gg-50JWePD4Q',2,'sat',2,'{"person":"cara-id","name":"Cara","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979114999);
+INSERT INTO "journal" VALUES('j-JTTooy26gg-50JWePD4Q',3,'said',1,'{"text":"Grüße","how":"says"}',1794979115002);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979115016);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',2,'sat',2,'{"person":"cara-id","name":"Cara","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979115024);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',3,'said',1,'{"text":"Grüße","how":"says"}',1794979115028);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',4,'moved',1,'{"move":226,"to":0}',1794979115032);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',5,'moved',1,'{"move":141,"to":4}',1794979115040);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',6,'moved',2,'{"move":210,"to":5}',1794979115044);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',7,'moved',2,'{"move":116,"to":6}',1794979115048);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',8,'moved',0,'{"move":237,"to":7}',1794979115052);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',9,'moved',0,'{"move":145,"to":8}',1794979115060);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',10,'moved',0,'{"move":224,"to":9}',1794979115064);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',11,'moved',0,'{"move":137,"to":10}',1794979115072);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',12,'moved',2,'{"move":213,"to":11}',1794979115076);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',13,'moved',2,'{"move":112,"to":12}',1794979115080);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',14,'moved',1,'{"move":214,"to":13}',1794979115084);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',15,'moved',1,'{"move":113,"to":14}',1794979115088);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',16,'moved',1,'{"move":402,"to":15}',1794979115092);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',17,'moved',2,'{"move":400,"to":16}',1794979115100);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',18,'moved',0,'{"move":403,"to":17}',1794979115112);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',19,'moved',1,'{"move":0,"to":18}',1794979115120);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',20,'moved',1,'{"move":550,"to":19}',1794979115128);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',21,'moved',1,'{"move":1161084278931488,"to":20}',1794979115141);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',22,'moved',0,'{"move":6,"to":21}',1794979115152);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',23,'moved',2,'{"move":6,"to":22}',1794979115161);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',24,'moved',1,'{"move":1161084278931488,"to":23}',1794979115172);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',25,'moved',0,'{"move":6,"to":24}',1794979115181);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',26,'moved',2,'{"move":6,"to":25}',1794979115187);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',27,'moved',1,'{"move":1,"to":26}',1794979115204);
+INSERT INTO "journal" VALUES('lct2O9ZgPw1c38ErSPGlQw',28,'moved',2,'{"move":799,"to":27}',1794979115212);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794979115252);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',2,'said',1,'{"text":"Grüße","how":"says"}',1794979115264);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',3,'moved',0,'{"move":50,"to":0}',1794979115272);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',4,'moved',1,'{"move":45,"to":3}',1794979115280);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',5,'moved',0,'{"move":26,"to":4}',1794979115288);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',6,'moved',1,'{"move":46,"to":5}',1794979115292);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',7,'moved',0,'{"move":31,"to":6}',1794979115302);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',8,'moved',1,'{"move":28,"to":7}',1794979115312);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',9,'moved',0,'{"move":34,"to":8}',1794979115320);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',10,'moved',1,'{"move":43,"to":9}',1794979115328);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',11,'moved',0,'{"move":7,"to":10}',1794979115336);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',12,'moved',1,'{"move":8,"to":11}',1794979115348);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',13,'moved',1,'{"move":33,"to":12}',1794979115353);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',14,'moved',0,'{"move":36,"to":13}',1794979115360);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',15,'moved',0,'{"move":13,"to":14}',1794979115364);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',16,'moved',1,'{"move":38,"to":15}',1794979115380);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',17,'moved',0,'{"move":6,"to":16}',1794979115388);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',18,'moved',1,'{"move":14,"to":17}',1794979115408);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',19,'moved',1,'{"move":19,"to":18}',1794979115416);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',20,'moved',0,'{"move":17,"to":19}',1794979115428);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',21,'moved',1,'{"move":30,"to":20}',1794979115436);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',22,'moved',0,'{"move":27,"to":21}',1794979115448);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',23,'moved',1,'{"move":18,"to":22}',1794979115453);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',24,'moved',0,'{"move":15,"to":23}',1794979115460);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',25,'moved',1,'{"move":21,"to":24}',1794979115476);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',26,'moved',0,'{"move":0,"to":25}',1794979115484);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',27,'moved',1,'{"move":20,"to":26}',1794979115492);
+INSERT INTO "journal" VALUES('pCtEJHtS4zCpXBGMZcOJFw',28,'resigned',1,'{}',1794979115500);
+INSERT INTO "journal" VALUES('zD_dF0krKS0gUAKchmypKA',1,'moved',0,'{"move":2,"to":0}',1794979116273);
+INSERT INTO "journal" VALUES('zD_dF0krKS0gUAKchmypKA',2,'moved',1,'{"move":3,"to":1}',1794979116273);
+INSERT INTO "journal" VALUES('zD_dF0krKS0gUAKchmypKA',3,'moved',0,'{"move":100663648,"to":2}',1794979116273);
+INSERT INTO "journal" VALUES('zD_dF0krKS0gUAKchmypKA',4,'moved',0,'{"move":100664288,"to":3}',1794979116273);
+INSERT INTO "journal" VALUES('zD_dF0krKS0gUAKchmypKA',5,'moved',0,'{"move":1,"to":4}',1794979116273);
+CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            secret_hash TEXT UNIQUE,
+            created BIGINT NOT NULL);
+INSERT INTO "people" VALUES('anna-id','Anna',NULL,1794979114971);
+INSERT INTO "people" VALUES('ben-id','Ben',NULL,1794979114979);
+INSERT INTO "people" VALUES('cara-id','Cara',NULL,1794979114995);
+INSERT INTO "people" VALUES('Nl50ki8s0nK9pQnWM7KHsw','Robot','38b9c34ada75277283bbf12b9d4d32468f52dcdfc7b4b1b6930f37c22b49772c',1794979116323);
+CREATE TABLE sitters (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id), seen BIGINT NOT NULL DEFAULT 0,
+            PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+INSERT INTO "sitters" VALUES('anna-id','3_eynUqvusMr7erbS17LfQ',0);
+INSERT INTO "sitters" VALUES('anna-id','5Gb9pYBuiWdGkDaMw4JDxA',0);
+INSERT INTO "sitters" VALUES('anna-id','7co4i3vvYcBXSo0w44faJg',0);
+INSERT INTO "sitters" VALUES('anna-id','FEYnceOejrCCRn182XAXuw',0);
+INSERT INTO "sitters" VALUES('anna-id','HfbDuVSZ0uOshNA-bEwzUg',0);
+INSERT INTO "sitters" VALUES('anna-id','X3pC-sulyTDGAkh6y9bj_g',0);
+INSERT INTO "sitters" VALUES('anna-id','j-JTTooy26gg-50JWePD4Q',0);
+INSERT INTO "sitters" VALUES('anna-id','lct2O9ZgPw1c38ErSPGlQw',0);
+INSERT INTO "sitters" VALUES('anna-id','pCtEJHtS4zCpXBGMZcOJFw',0);
+INSERT INTO "sitters" VALUES('anna-id','zD_dF0krKS0gUAKchmypKA',0);
+INSERT INTO "sitters" VALUES('ben-id','3_eynUqvusMr7erbS17LfQ',0);
+INSERT INTO "sitters" VALUES('ben-id','7co4i3vvYcBXSo0w44faJg',0);
+INSERT INTO "sitters" VALUES('ben-id','FEYnceOejrCCRn182XAXuw',0);
+INSERT INTO "sitters" VALUES('ben-id','HfbDuVSZ0uOshNA-bEwzUg',0);
+INSERT INTO "sitters" VALUES('ben-id','X3pC-sulyTDGAkh6y9bj_g',0);
+INSERT INTO "sitters" VALUES('ben-id','j-JTTooy26gg-50JWePD4Q',0);
+INSERT INTO "sitters" VALUES('ben-id','lct2O9ZgPw1c38ErSPGlQw',0);
+INSERT INTO "sitters" VALUES('ben-id','pCtEJHtS4zCpXBGMZcOJFw',0);
+INSERT INTO "sitters" VALUES('cara-id','FEYnceOejrCCRn182XAXuw',0);
+INSERT INTO "sitters" VALUES('cara-id','HfbDuVSZ0uOshNA-bEwzUg',0);
+INSERT INTO "sitters" VALUES('cara-id','j-JTTooy26gg-50JWePD4Q',0);
+INSERT INTO "sitters" VALUES('cara-id','lct2O9ZgPw1c38ErSPGlQw',0);
+CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            chairs TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            seed_hash TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            coaching INTEGER NOT NULL,
+            filed INTEGER NOT NULL,
+            host TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            origin_table TEXT,
+            origin_count INTEGER,
+            phase TEXT NOT NULL,
+            brief TEXT NOT NULL,
+            touched BIGINT NOT NULL, pace TEXT NOT NULL DEFAULT '', guided INTEGER NOT NULL DEFAULT 0, mark TEXT NOT NULL DEFAULT '');
+INSERT INTO "tables" VALUES('j-JTTooy26gg-50JWePD4Q','catan',1,'{"board":"brotherhood","setup":"standard","trading":"together","offers":"on","starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','296928857136371973325074001245970898042','43eb865c1c2c260607eae6026eb0273e4dd14b53eb8d008e4fcb6bfc585e9358',1,0,0,'anna-id',1794979110716,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"},{"kind":"person","name":"Cara","person":"cara-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[0],"moves":0,"places":null}',1794979115002,'',0,'');
+INSERT INTO "tables" VALUES('lct2O9ZgPw1c38ErSPGlQw','catan',1,'{"board":"brotherhood","setup":"standard","trading":"together","offers":"on","starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','50031692341063452066953334786486660060','dc913136a58602e628a51b17530467ef35e1a618405694fdb79f7c404b85e11b',1,0,0,'anna-id',1794979115007,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"},{"kind":"person","name":"Cara","person":"cara-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[2],"moves":25,"places":null}',1794979115212,'',0,'');
+INSERT INTO "tables" VALUES('3_eynUqvusMr7erbS17LfQ','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""}]','265046830455166642347354319294034382541','20a5d5eb9ffb293b471ebb6facf013167f8dd303dac7e0a84c3b6e181dcd737e',1,0,0,'anna-id',1794979115216,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[1],"moves":0,"places":null}',1794979115236,'',0,'');
+INSERT INTO "tables" VALUES('pCtEJHtS4zCpXBGMZcOJFw','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""}]','239575415059745951962387129508593117364','9a4e1806eb5b72b824374c133396665fe34b7faa30e7530cd4a65c94cd5a01b0',1,0,0,'anna-id',1794979115244,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[],"moves":25,"places":[1,2]}',1794979115500,'',0,'');
+INSERT INTO "tables" VALUES('HNySK7wp1YIp4hm5nqIreA','claim',1,'{"starter":"random"}','[{"kind":"past","name":"Anna","person":"","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"past","name":"Ben","person":"","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}]','239575415059745951962387129508593117364','9a4e1806eb5b72b824374c133396665fe34b7faa30e7530cd4a65c94cd5a01b0',0,0,1,'anna-id',1794979115519,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"past","name":"Ben","person":"","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[],"moves":25,"places":[1,2]}',1794979115519,'',0,'signed');
+INSERT INTO "tables" VALUES('5Gb9pYBuiWdGkDaMw4JDxA','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"bot","name":"","person":"","level":"medium"}]','191498136652508196392829638029386245474','e62ee8dc90e1b3ef33bd33df8f6f60e89afa4a8f68f1f6351d9803b5680fb8f6',0,0,0,'anna-id',1794979115540,'pCtEJHtS4zCpXBGMZcOJFw',5,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"bot","name":"","person":"","level":"medium"}],"actors":[1],"moves":5,"places":null}',1794979115540,'',0,'');
+INSERT INTO "tables" VALUES('HfbDuVSZ0uOshNA-bEwzUg','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','17172434180108152647019027980817804170','497cc0023c1136bb5293a7597aad17d6637c178264cf55f03b024f77d98282c7',1,0,0,'anna-id',1794979115548,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"},{"kind":"person","name":"Cara","person":"cara-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[0,1,2],"moves":0,"places":null}',1794979115572,'',0,'');
+INSERT INTO "tables" VALUES('FEYnceOejrCCRn182XAXuw','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','62573423002294944884909448090406409256','20651ecd4b626a069a2b531a501aa436cc68394189e227b325dcda5ececc2687',1,0,0,'anna-id',1794979115580,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"},{"kind":"person","name":"Cara","person":"cara-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[1],"moves":25,"places":null}',1794979115844,'',0,'');
+INSERT INTO "tables" VALUES('X3pC-sulyTDGAkh6y9bj_g','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""}]','11118897700942908737915650756905269121','06f687ccd3fb970b18d1f76879b381e2c67caf1683b3d056fb29c9b38540ed33',1,0,0,'anna-id',1794979115852,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[0],"moves":0,"places":null}',1794979115901,'',0,'');
+INSERT INTO "tables" VALUES('7co4i3vvYcBXSo0w44faJg','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""}]','104106150732875716885787953193713215903','b00cd6fc5cc5070e8772d59366684737282edf436305d045ed411c082fdb8af4',1,0,0,'anna-id',1794979115908,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[],"moves":25,"places":[1,2]}',1794979116184,'',0,'');
+INSERT INTO "tables" VALUES('EDhhCwKfWwGIwwR4hzqn1w','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"past","name":"Anna","person":"","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"past","name":"Ben","person":"","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}]','104106150732875716885787953193713215903','b00cd6fc5cc5070e8772d59366684737282edf436305d045ed411c082fdb8af4',0,0,1,'anna-id',1794979116215,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"past","name":"Ben","person":"","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[],"moves":25,"places":[1,2]}',1794979116215,'',0,'signed');
+INSERT INTO "tables" VALUES('zD_dF0krKS0gUAKchmypKA','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"bot","name":"","person":"","level":"medium"}]','317323678807647011978799940298831606279','de142a3fdbbcab8b98057d51a0baaf90237c9f8dd82366cae8f0c9aa3f0127b7',0,0,0,'anna-id',1794979116273,'7co4i3vvYcBXSo0w44faJg',5,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"bot","name":"","person":"","level":"medium"}],"actors":[1],"moves":5,"places":null}',1794979116273,'',0,'');
+CREATE TABLE wishes (
+            person TEXT NOT NULL,
+            about TEXT NOT NULL,
+            wish TEXT NOT NULL,
+            PRIMARY KEY (person, about)) WITHOUT ROWID;
+INSERT INTO "wishes" VALUES('Nl50ki8s0nK9pQnWM7KHsw','pauses','{"preset":"tournament","own":{}}');
+INSERT INTO "wishes" VALUES('anna-id','page','{"sound":"on"}');
+INSERT INTO "wishes" VALUES('anna-id','pauses lcg','{"preset":"careful","own":{}}');
+CREATE INDEX tables_by_phase ON tables (public, phase, touched);
+CREATE INDEX tables_by_host ON tables (host, phase);
+CREATE INDEX decks_by_person ON decks (person, game, touched);
+COMMIT;
