@@ -79,7 +79,7 @@ function keepMoving(place, isOld = false) {
   }
 }
 
-const CALM = 350;
+let CALM = 350;
 const asked = { calm: new Map(), come: "" };
 
 /** A press that was aimed at the question before is no answer to the next: a button with `data-calm` takes none until

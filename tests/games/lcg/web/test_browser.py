@@ -127,7 +127,8 @@ def test_the_space_bar_passes_but_never_the_next_question(shown: Show) -> None:
     page.keyboard.press("Space")
     page.wait_for_timeout(50)
     assert [each["move"] for each in page.heard] == ["pass"]
-    # Another question comes: for a moment nothing answers it.
+    # Another question comes: for a moment nothing answers it; a longer one here, so that a slow machine sees it.
+    page.evaluate("() => { CALM = 3000; }")
     other = crowded(2, 6, "turn", rounds=2)
     page.lines[-1].send(update_of(other))
     page.wait_for_selector(".lcg-pass.settling")
