@@ -1,4 +1,4 @@
-"""What people do about themselves and each other: log out, take along, delete; mute, block, report; and what expires."""
+"""What people do about themselves and each other: log out, take along, delete; mute, block, report."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.hosting import ANNA, BEN, CARA, Client, in_loop, opened, play_on, serving, sqlite, table_of
+from server.hosting import ANNA, BEN, CARA, Client, in_loop, opened, play_on, sqlite, table_of
 from thronsaal.core.chance import Chance
 from thronsaal.core.text import LANGUAGES
 from thronsaal.server import accounts, forgetting, passes, people, warden
@@ -23,8 +23,8 @@ from thronsaal.server.setup import ChairWish, Wish
 from thronsaal.server.speakers import speaker
 
 
-def dump(tmp_path: Path) -> str:
-    with closing(sqlite3.connect(tmp_path / "hall.sqlite3")) as link:
+def dump(db: str) -> str:
+    with closing(sqlite3.connect(db.removeprefix("sqlite:///"))) as link:
         return "\n".join(link.iterdump())
 
 
@@ -48,31 +48,31 @@ class Browser:
 # Visits and tokens
 
 
-def test_log_out_everywhere_leaves_this_browser_alone(tmp_path: Path) -> None:
-    with serving(Settings(port=0, db=sqlite(tmp_path), workers=1)) as (port, _):
-        anna = Browser(port, "Anna")
-        stolen = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=60)
-        stolen.cookies.set("thronsaal", anna.http.cookies["thronsaal"], domain="127.0.0.1")
-        assert stolen.get("/me").json() == {"name": "Anna"}
-        assert "Everything else is logged out" in anna.send("/account/logout")
-        assert anna.name() == "Anna"
-        assert stolen.get("/me").json() != {"name": "Anna"}
-        robot = Client(port, "Robot")
-        assert robot.http.post("/me/logout").status_code == 204
-        assert robot.http.get("/me").status_code == 401
+def test_log_out_everywhere_leaves_this_browser_alone(running: tuple[int, House]) -> None:
+    port, _ = running
+    anna = Browser(port, "Anna")
+    stolen = httpx.Client(base_url=f"http://127.0.0.1:{port}/api/v1", timeout=60)
+    stolen.cookies.set("thronsaal", anna.http.cookies["thronsaal"], domain="127.0.0.1")
+    assert stolen.get("/me").json() == {"name": "Anna"}
+    assert "Everything else is logged out" in anna.send("/account/logout")
+    assert anna.name() == "Anna"
+    assert stolen.get("/me").json() != {"name": "Anna"}
+    robot = Client(port, "Robot")
+    assert robot.http.post("/me/logout").status_code == 204
+    assert robot.http.get("/me").status_code == 401
 
 
-def test_a_token_is_renewed_and_expires(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(Settings(port=0, db=sqlite(tmp_path), workers=1, token_days=2)) as (port, _):
-        robot = Client(port, "Robot")
-        token = robot.http.post("/me/token").json()["token"]
-        assert robot.http.get("/me").status_code == 401, "the old one is worth nothing"
-        robot.http.headers["authorization"] = f"Bearer {token}"
-        assert robot.get("/me") == {"name": "Robot"}
-        later = now() + 3 * DAY
-        monkeypatch.setattr(people, "now", lambda: later)
-        answer = robot.http.get("/me")
-        assert (answer.status_code, answer.json()["error"]["code"]) == (401, "token-expired")
+def test_a_token_is_renewed_and_expires(running: tuple[int, House], monkeypatch: pytest.MonkeyPatch) -> None:
+    port, _ = running
+    robot = Client(port, "Robot")
+    token = robot.http.post("/me/token").json()["token"]
+    assert robot.http.get("/me").status_code == 401, "the old one is worth nothing"
+    robot.http.headers["authorization"] = f"Bearer {token}"
+    assert robot.get("/me") == {"name": "Robot"}
+    later = now() + 366 * DAY
+    monkeypatch.setattr(people, "now", lambda: later)
+    answer = robot.http.get("/me")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (401, "token-expired")
 
 
 @in_loop
@@ -148,29 +148,29 @@ async def test_everything_of_a_person_is_deleted(tmp_path: Path) -> None:
         with pytest.raises(Denied, match="no-table"):
             await house.hall.find(alone.id)
         assert await house.store.person(ben.id) is None
-    text = dump(tmp_path)
+    text = dump(sqlite(tmp_path))
     for word in ("Benedikt", "ben-id", "a secret of mine", "rude"):
         assert word not in text.replace("'person','ben-id'", "'person',''"), word
     async with opened(sqlite(tmp_path)) as house:
         assert (await house.hall.find(table.id)).match.state.digest() == digest
 
 
-def test_a_person_deletes_themselves_on_the_page(tmp_path: Path) -> None:
-    with serving(Settings(port=0, db=sqlite(tmp_path), workers=1)) as (port, _):
-        anna, ben = Browser(port, "Anna"), Client(port, "Ben")
-        table = ben.post("/tables", {"game": "claim", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]
-        anna.send(f"/tables/{table}/sit")
-        assert "Anna" in anna.http.get("/account/export").json()["person"]["name"]
-        anna.send("/account/delete")
-        assert anna.name() == "Anna", "not without saying so twice"
-        anna.send("/account/delete", sure="yes")
-        assert anna.name() != "Anna"
-        seats = ben.get(f"/tables/{table}")["seats"]
-        assert "Anna" not in str(seats)
-        assert seats[1]["kind"] == "bot", "nobody waits in vain"
-        assert ben.http.delete("/me").status_code == 204
-        assert ben.http.get("/me").status_code == 401
-    assert "Anna" not in dump(tmp_path)
+def test_a_person_deletes_themselves_on_the_page(running: tuple[int, House]) -> None:
+    port, house = running
+    anna, ben = Browser(port, "Annabella"), Client(port, "Ben")
+    table = ben.post("/tables", {"game": "claim", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]
+    anna.send(f"/tables/{table}/sit")
+    assert "Annabella" in anna.http.get("/account/export").json()["person"]["name"]
+    anna.send("/account/delete")
+    assert anna.name() == "Annabella", "not without saying so twice"
+    anna.send("/account/delete", sure="yes")
+    assert anna.name() != "Annabella"
+    seats = ben.get(f"/tables/{table}")["seats"]
+    assert "Annabella" not in str(seats)
+    assert seats[1]["kind"] == "bot", "nobody waits in vain"
+    assert ben.http.delete("/me").status_code == 204
+    assert ben.http.get("/me").status_code == 401
+    assert "Annabella" not in dump(house.settings.database)
 
 
 @in_loop
@@ -285,38 +285,38 @@ async def test_who_is_blocked_cannot_sit_down_beside_one(tmp_path: Path) -> None
         await house.play.sit(other.id, BEN)
 
 
-def test_reports_are_few_and_have_words(tmp_path: Path) -> None:
-    with serving(Settings(port=0, db=sqlite(tmp_path), workers=1, rate=1e9, address_rate=1e9)) as (port, _):
-        anna, ben = Client(port, "Anna"), Client(port, "Ben")
-        table = anna.post("/tables", {"game": "claim", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]
-        ben.post(f"/tables/{table}/sit")
-        for _ in range(20):
-            assert anna.http.post(f"/tables/{table}/report", json={"seat": 1, "words": "rude"}).status_code == 204
-        assert anna.error(f"/tables/{table}/report", {"seat": 1, "words": "rude"})[1]["code"] == "too-many-reports"
-        assert ben.error(f"/tables/{table}/report", {"seat": 0, "words": " \x00 "})[1]["code"] == "no-words"
-        assert anna.http.post(f"/tables/{table}/shun", json={"seat": 1, "how": "block"}).status_code == 204
-        assert anna.get("/me/shunned") == [{"name": "Ben", "how": "block"}]
-        assert anna.http.delete("/me/shunned/0").status_code == 204
-        assert anna.http.delete("/me/shunned/0").status_code == 404
+def test_reports_are_few_and_have_words(running: tuple[int, House]) -> None:
+    port, _ = running
+    anna, ben = Client(port, "Anna"), Client(port, "Ben")
+    table = anna.post("/tables", {"game": "claim", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]
+    ben.post(f"/tables/{table}/sit")
+    for _ in range(20):
+        assert anna.http.post(f"/tables/{table}/report", json={"seat": 1, "words": "rude"}).status_code == 204
+    assert anna.error(f"/tables/{table}/report", {"seat": 1, "words": "rude"})[1]["code"] == "too-many-reports"
+    assert ben.error(f"/tables/{table}/report", {"seat": 0, "words": " \x00 "})[1]["code"] == "no-words"
+    assert anna.http.post(f"/tables/{table}/shun", json={"seat": 1, "how": "block"}).status_code == 204
+    assert anna.get("/me/shunned") == [{"name": "Ben", "how": "block"}]
+    assert anna.http.delete("/me/shunned/0").status_code == 204
+    assert anna.http.delete("/me/shunned/0").status_code == 404
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_pages(language: str, tmp_path: Path) -> None:
-    with serving(Settings(port=0, db=sqlite(tmp_path), workers=1)) as (port, _):
-        anna, ben = Browser(port, "Anna"), Client(port, "Ben")
-        table = ben.post("/tables", {"game": "claim", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]
-        anna.send(f"/tables/{table}/sit")
-        ben.post(f"/tables/{table}/talk", {"text": "pah pah"})
-        link = f"/tables/{table}/about?seat=0"
-        shown = anna.page(f"/tables/{table}?lang={language}")
-        assert link in shown
-        assert "seat=1" not in shown, "not about oneself"
-        assert "pah pah" in shown
-        assert "Ben" in anna.page(f"{link}&lang={language}")
-        assert "pah pah" not in anna.send(link, act="mute")
-        assert "Ben" in anna.page(f"/account?lang={language}")
-        assert "Ben" not in anna.send("/account/spare", place="0")
-        anna.send(link, act="report", words="rude")
-        assert "'rude'" in dump(tmp_path)
-        assert anna.http.post(link, data={"act": "dance"}).status_code == 422
-        assert "/account" in anna.page("/")
+def test_the_pages(language: str, running: tuple[int, House]) -> None:
+    port, house = running
+    anna, ben = Browser(port, "Anna"), Client(port, "Ben")
+    table = ben.post("/tables", {"game": "claim", "seats": [{"kind": "me"}, {"kind": "open"}]})["table"]
+    anna.send(f"/tables/{table}/sit")
+    ben.post(f"/tables/{table}/talk", {"text": "pah pah"})
+    link = f"/tables/{table}/about?seat=0"
+    shown = anna.page(f"/tables/{table}?lang={language}")
+    assert link in shown
+    assert "seat=1" not in shown, "not about oneself"
+    assert "pah pah" in shown
+    assert "Ben" in anna.page(f"{link}&lang={language}")
+    assert "pah pah" not in anna.send(link, act="mute")
+    assert "Ben" in anna.page(f"/account?lang={language}")
+    assert "Ben" not in anna.send("/account/spare", place="0")
+    anna.send(link, act="report", words="rude")
+    assert "'rude'" in dump(house.settings.database)
+    assert anna.http.post(link, data={"act": "dance"}).status_code == 422
+    assert "/account" in anna.page("/")
