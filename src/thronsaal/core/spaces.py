@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from math import prod
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import numpy as np
@@ -76,6 +77,11 @@ class Layout:
     def high(self) -> Numbers:
         """The most that each number can be."""
         return np.concatenate([np.full(field.size, field.high, self.dtype) for field in self.fields])
+
+    @cached_property
+    def places(self) -> SimpleNamespace:
+        """Where the fields begin, by name: quicker to ask than `first`."""
+        return SimpleNamespace(**{field.name: self.first(field.name) for field in self.fields})
 
     def blank(self) -> array[int]:
         """A row of zeros for plain Python to write into: it is quicker there than NumPy's arrays are."""

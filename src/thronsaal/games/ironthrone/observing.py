@@ -6,11 +6,11 @@ Cards are counted by kind, as moves name them: the four truces of a house are al
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
 from typing import Any, Final
 
-from thronsaal.core.engine.frame import Question
+from thronsaal.core.engine.frame import kinds_of_questions
 from thronsaal.core.spaces import Field, Layout, Numbers
 from thronsaal.core.words import Seat
 from thronsaal.games.ironthrone import material as m
@@ -38,17 +38,10 @@ MOST: Final = 127
 """Where a number could be greater, it is cut off here."""
 
 
-def _subclasses(kind: type[Any]) -> Iterator[type[Any]]:
-    for each in kind.__subclasses__():
-        yield each
-        yield from _subclasses(each)
-
-
 @cache
 def questions() -> tuple[str, ...]:
     """All that a seat can be asked, by name."""
-    mine = __name__.rpartition(".")[0]
-    return tuple(sorted({each.kind for each in _subclasses(Question) if each.__module__.startswith(mine)}))
+    return kinds_of_questions("thronsaal.games.ironthrone")
 
 
 def _public(seats: int) -> list[Field]:
@@ -113,22 +106,6 @@ def layout_for(seats: int) -> Layout:
     return Layout([*_public(seats), *_private()])
 
 
-class Places:
-    """Where the fields begin, by name."""
-
-    def __init__(self, layout: Layout) -> None:
-        for field in layout.fields:
-            setattr(self, field.name, layout.first(field.name))
-
-    def __getattr__(self, name: str) -> int:
-        raise AttributeError(name)
-
-
-@cache
-def _places(seats: int) -> Places:
-    return Places(layout_for(seats))
-
-
 @cache
 def _question_at() -> dict[str, int]:
     return {name: at for at, name in enumerate(questions())}
@@ -137,7 +114,7 @@ def _question_at() -> dict[str, int]:
 def observe(s: Position, seat: Seat, out: Numbers | None) -> Numbers:
     """The position as this seat sees it."""
     layout = layout_for(s.seats_count)
-    row, at = layout.blank(), _places(s.seats_count)
+    row, at = layout.blank(), layout.places
     _write_turn(s, seat, row, at)
     for step in range(s.seats_count):
         _write_seat(s, seat, step, row, at)
