@@ -1,7 +1,7 @@
 """What programs that learn need of a game: a fixed numbering of its actions, and a position as one row of numbers.
 
-Both are the same for every match of a table, and both are told from the seat that looks: seat 0 is whoever looks, seat 1
-the next one clockwise. A player that has learned to play from one seat can so play from all.
+Both are the same for every match of a table, and both are told from the seat that looks: seat 0 is whoever looks, seat
+1 the next one clockwise. A player that has learned to play from one seat can so play from all.
 """
 
 from __future__ import annotations

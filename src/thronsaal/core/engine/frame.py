@@ -120,7 +120,7 @@ class SeatQuestion(Question[S]):
 def kinds_of_questions(package: str) -> tuple[str, ...]:
     """All that a seat can be asked in a game, by name: the questions that the modules of its folder declare."""
 
-    def below(kind: type[Question[Any]]) -> Iterator[type[Question[Any]]]:
+    def below(kind: Any) -> Iterator[Any]:
         for each in kind.__subclasses__():
             yield each
             yield from below(each)

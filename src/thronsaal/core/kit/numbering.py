@@ -17,7 +17,7 @@ DRAFTS = 3
 
 
 def observations(game: Game, seeds: Iterable[int]) -> Tally:
-    """Observations keep to their layout, and are the same in every world that the seat cannot tell from the real one."""
+    """Observations keep to their layout, and are the same in all worlds that a seat cannot tell from the real one."""
     tally = Tally()
     for seed in seeds:
         rng = Chance(seed)

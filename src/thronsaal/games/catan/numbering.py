@@ -15,12 +15,14 @@ from thronsaal.core.words import Move, Seat
 from thronsaal.games.catan.kernel import record as r
 from thronsaal.games.catan.kernel.geometry import plan
 from thronsaal.games.catan.kernel.material import BOARDS, CLASSIC_MAP, PER_RESOURCE, RESOURCES
-from thronsaal.games.catan.kernel.numbering import GIVE, OFFERS, TAKE
+from thronsaal.games.catan.kernel.numbering import GIVE, OFFERS, TAKE, meant
 from thronsaal.games.catan.kernel.observing import layout_for
 from thronsaal.games.catan.moves import MOVE_KINDS, MoveKind, Things, bundles, counter, is_bargain, offer, unpack
 from thronsaal.games.catan.snapshot import CatanSnapshot
 
-_IN_THE_NORTH: Final = frozenset(("guard", "recruits", "repel", "tarly", "return", "take", "demand", "pick", "swap", "flip"))
+_IN_THE_NORTH: Final = frozenset(
+    ("guard", "recruits", "repel", "tarly", "return", "take", "demand", "pick", "swap", "flip")
+)
 """Moves, besides those of heroes, that need the wall."""
 _TRADES: Final = frozenset(("withdraw", "accept", "decline", "agree"))
 _ABOUT_SEATS: Final = {"partner": 0, "victim": 1}
@@ -139,13 +141,8 @@ class CatanActions(Actions):
             raise IndexError(action)
         if action < self.small:
             return int(self.moves[seat, action])
-        at = action - self.small
-        if at < OFFERS:
-            return offer(*(_one(int(kind[at])) for kind in (GIVE, TAKE)))
         assert isinstance(state, BufferState)
-        s = CatanSnapshot(state.buffer)
-        more = _one(at - OFFERS)
-        return counter(unpack(s.takes), [n + one for n, one in zip(unpack(s.gives), more, strict=True)])
+        return int(meant(state.buffer, action, self.moves[seat]))
 
     def action(self, state: State, seat: Seat, move: Move) -> int:
         if 0 <= move < r.SMALL_MOVES:
@@ -167,10 +164,6 @@ class CatanActions(Actions):
         if gives != unpack(s.takes) or sorted(more) != [0, 0, 0, 0, 1]:
             raise KeyError(move)
         return self.small + OFFERS + more.index(1)
-
-
-def _one(resource: int) -> list[int]:
-    return [int(n == resource) for n in range(5)]
 
 
 @cache

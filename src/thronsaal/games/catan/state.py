@@ -19,7 +19,7 @@ from thronsaal.games.catan.kernel.founding import prepare
 from thronsaal.games.catan.kernel.guess import guess
 from thronsaal.games.catan.kernel.legal import MOST_LISTED, options
 from thronsaal.games.catan.kernel.material import MOST_SEATS
-from thronsaal.games.catan.kernel.numbering import mark
+from thronsaal.games.catan.kernel.numbering import mask
 from thronsaal.games.catan.kernel.observing import layout_for, observe, places_for
 from thronsaal.games.catan.kernel.turn import check, scores, step, sure
 from thronsaal.games.catan.labels import label, shown_by
@@ -158,8 +158,7 @@ class CatanState(BufferState):
         actions = self._actions
         able = np.empty(actions.size, MASK) if out is None else out
         listed = np.empty(MOST_LISTED, np.int64)
-        count = options(self.buffer, seat, listed)
-        mark(self.buffer, listed, count, actions.numbers[seat], actions.small, able)
+        mask(self.buffer, seat, actions.numbers[seat], actions.small, listed, able)
         return able
 
     @property

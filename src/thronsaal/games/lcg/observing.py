@@ -16,7 +16,6 @@ from thronsaal.core.engine.frame import kinds_of_questions
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.spaces import Field, Layout, Numbers
 from thronsaal.core.words import Seat
-from thronsaal.games.lcg import hidden
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg.catalogue import CARDS
 from thronsaal.games.lcg.challenge import begun
@@ -39,6 +38,8 @@ ZONES: Final = (
 _HIDDEN, _PLAY, _DUPLICATE, _DISCARD, _DEAD, _REVEALED, _USED, _RESOLVING, _REMOVED = range(9)
 _HOUSE, _AGENDA, _HAND, _DECK, _PLOTS, _CHOSEN, _LAID, _SHADOWS = range(9, len(ZONES))
 _HOUSES: Final = {house: at for at, house in enumerate(m.House)}
+KNOWN: Final = 16
+"""So many hidden cards of a seat are told that somebody has seen."""
 LIMIT: Final = 1000
 """Where a number could be greater, it is cut off here."""
 
@@ -111,7 +112,12 @@ def _in_shadows(seats: int) -> list[Field]:
     return [
         Field("shadows", (seats, MOST), 0, 1, "by seat and place in shadows: whether a card lies there"),
         Field(
-            "shadow_faces", (seats, MOST), 0, len(CARDS), "by seat and place in shadows: as `face`, if you know it", True
+            "shadow_faces",
+            (seats, MOST),
+            0,
+            len(CARDS),
+            "by seat and place: as `face`, if you know it",
+            True,
         ),
     ]
 
@@ -119,8 +125,10 @@ def _in_shadows(seats: int) -> list[Field]:
 def _private(seats: int, each: int) -> list[Field]:
     return [
         Field("own_faces", (each,), 0, len(CARDS), "by card of your own: as `face`", private=True),
-        Field("own_zone", (each,), 0, len(ZONES) - 1, "by card of your own: as `zone`, hidden places told", private=True),
-        Field("known", (seats, each), 0, LIMIT, "by the first copy: how many you know in a hand or deck", private=True),
+        Field(
+            "own_zone", (each,), 0, len(ZONES) - 1, "by card of your own: as `zone`, hidden places too", private=True
+        ),
+        Field("known", (seats, KNOWN), 0, len(CARDS), "by seat: faces that you know in its hand or deck", private=True),
     ]
 
 
@@ -144,7 +152,7 @@ def observe(s: LcgState, seat: Seat, out: Numbers | None) -> Numbers:
         _write_play(s, seat, row.place, numbers, at)
         _write_own(s, seat, row.place, numbers, at)
         if s.known:
-            _write_known(s, seat, row.place, numbers, at)
+            _write_known(s, seat, numbers, at)
     if s.veiled:
         _write_shadows(s, seat, numbers, at)
     return layout.filled(numbers, out)
@@ -290,13 +298,16 @@ def _write_own(s: LcgState, seat: Seat, place: list[int], row: array[int], at: A
         row[zone + place[s.chosen[seat]]] = _CHOSEN
 
 
-def _write_known(s: LcgState, seat: Seat, place: list[int], row: array[int], at: Any) -> None:
-    """Hidden cards that the seat has seen: copies are alike, so all are counted with the first that lies hidden."""
+def _write_known(s: LcgState, seat: Seat, row: array[int], at: Any) -> None:
+    """Hidden cards that the seat has seen, sorted: which copy it is nobody can say, and lists may be closed."""
+    found: list[list[int]] = [[] for _ in range(s.seats_count)]
     for card in s.known:
-        if not s.veiled >> card & 1 and knows(s, seat, card):
-            copies = hidden.alike(s, card) | 1 << card
-            first = min(cards_in(copies), key=s.deal.ref.__getitem__)
-            row[at.known + place[first]] += 1
+        owner = s.deal.owner[card]
+        if not s.veiled >> card & 1 and knows(s, seat, card) and not (owner == seat and s.hand[seat] >> card & 1):
+            found[(owner - seat) % s.seats_count].append(s.deal.faces[card] + 1)
+    for step, faces in enumerate(found):
+        for spot, face in enumerate(sorted(faces)[:KNOWN]):
+            row[at.known + KNOWN * step + spot] = face
 
 
 def _write_shadows(s: LcgState, seat: Seat, row: array[int], at: Any) -> None:

@@ -17,9 +17,9 @@ from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.guess import guess
 from thronsaal.games.lcg.labels import imaginable, label
 from thronsaal.games.lcg.material import NONE
+from thronsaal.games.lcg.moves import CARD, GIVE, HIDE, PLOT, kind_of
 from thronsaal.games.lcg.numbering import spaces_at
 from thronsaal.games.lcg.observing import observe
-from thronsaal.games.lcg.moves import CARD, GIVE, HIDE, PLOT, kind_of
 from thronsaal.games.lcg.plotting import ChoosePlots
 from thronsaal.games.lcg.power import total
 from thronsaal.games.lcg.setup import LayOut, set_up

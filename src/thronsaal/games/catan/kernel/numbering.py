@@ -1,7 +1,7 @@
 """The listed moves of a table numbered without gaps, in kernels: from moves to masks, and from actions to moves.
 
-A table numbers its small moves, by seat; behind them come the offers of one card for another, and the counter-offers that
-ask for one card more.
+A table numbers its small moves, by seat; behind them come the offers of one card for another, and the counter-offers
+that ask for one card more.
 """
 
 from __future__ import annotations
@@ -60,11 +60,15 @@ def mask_into(
 
 
 @kernel
-def mark(
-    buffer: Buffer, listed: NDArray[np.int64], count: int, numbers: NDArray[np.int64], small: int, out: Numbers
+def mask(
+    buffer: Buffer, seat: int, numbers: NDArray[np.int64], small: int, listed: NDArray[np.int64], out: Numbers
 ) -> None:
-    """Write 1 for each of these listed moves, else 0; `out` may hold anything."""
+    """What this seat may do; `out` and `listed` may hold anything."""
     out[:] = 0
-    s = record_of(buffer)
-    for n in range(count):
-        out[number_of(s, listed[n], numbers, small)] = 1
+    mask_into(record_of(buffer), seat, numbers, small, listed, out)
+
+
+@kernel
+def meant(buffer: Buffer, action: int, moves: NDArray[np.int64]) -> int:
+    """The move of an action."""
+    return move_of(record_of(buffer), action, moves)

@@ -39,7 +39,7 @@ LAYOUT: Final = Layout(
         Field("turned_up", (KINDS,), 0, 1, "by card: the one that this trick of the first phase is about"),
         Field("score", (2, KINDS), 0, ZEROS, "by seat and card: how many lie in its score pile"),
         Field("out", (KINDS,), 0, ZEROS, "by card: how many are out of the game since the first phase"),
-        Field("recruits", (2, KINDS), 0, ZEROS, "by seat and card: followers that all saw it win and that it still has"),
+        Field("recruits", (2, KINDS), 0, ZEROS, "by seat and card: followers that all saw it win and it still has"),
         Field("lacks", (2, 5), 0, 1, "by seat and faction: 1 where it has shown in this phase not to hold any"),
         Field("favour", (5,), -1, 1, "by faction: 1 if it sides with you as the piles lie now, -1 with the other"),
         Field("hand", (KINDS,), 0, ZEROS, "by card: how many you hold", private=True),
