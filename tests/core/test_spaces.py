@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from thronsaal.core import kit
-from thronsaal.core.chance import Chance
 from thronsaal.core.game import NoSpaces, Outcome
 from thronsaal.core.registry import find_game
 from thronsaal.core.rewards import rewards
