@@ -119,7 +119,7 @@ def test_an_offer_is_put_together_card_by_card():
             is_last = table.names[action].endswith("propose")
             if is_last:
                 draft = table.drafts[seat]
-                move = draft.move(table.state, seat)
+                _, move = draft.look(table.state, seat)
                 steps = table.steps_to(seat, move)
                 assert len(steps) in (1, sum(draft.counts) + 1)
                 made += 1

@@ -26,7 +26,7 @@ class _MatchTable(Table):
         if self.match.check(seat, move) is not None:
             raise Illegal(f"{self.game.write(move)!r} is refused")
         self.match.apply(seat, move, events=False)
-        self.drafts.pop(seat, None)
+        self.moved(seat)
 
 
 class SeatEnv(gymnasium.Env[Seen, Any]):

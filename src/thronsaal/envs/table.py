@@ -36,17 +36,25 @@ class Draft:
         self.recipe, self.first = recipe, first
         self.counts = [0] * len(recipe.slots)
         self.last = 0
+        self._known: tuple[list[int], Move | None] | None = None
 
-    def able(self, state: State, seat: Seat) -> list[int]:
-        """The slots that may get one more."""
-        return [slot for slot in self.recipe.may_add(state, seat, self.counts) if slot >= self.last]
+    def add(self, slot: int) -> None:
+        """One more of this."""
+        self.counts[slot] += 1
+        self.last = slot
+        self._known = None
 
-    def move(self, state: State, seat: Seat) -> Move | None:
-        """The move as it stands, if it is allowed."""
-        if not any(self.counts):
-            return None
-        move = self.recipe.move(state, seat, self.counts)
-        return move if state.check(seat, move) is None else None
+    def look(self, state: State, seat: Seat) -> tuple[list[int], Move | None]:
+        """The slots that may get one more, and the move as it stands, if it is allowed."""
+        if self._known is None:
+            able = [slot for slot in self.recipe.may_add(state, seat, self.counts) if slot >= self.last]
+            move = self.recipe.move(state, seat, self.counts) if any(self.counts) else None
+            self._known = able, move if move is not None and state.check(seat, move) is None else None
+        return self._known
+
+    def forget(self) -> None:
+        """The position has changed."""
+        self._known = None
 
 
 class Table:
@@ -119,9 +127,10 @@ class Table:
         mask = np.zeros(self.size, MASK)
         draft = self.drafts.get(seat) if self.drafts else None
         if draft is not None:
-            for slot in draft.able(state, seat):
+            able, move = draft.look(state, seat)
+            for slot in able:
                 mask[draft.first + slot] = 1
-            mask[draft.first + len(draft.counts)] = draft.move(state, seat) is not None
+            mask[draft.first + len(draft.counts)] = move is not None
             return mask
         plain = mask[: self.actions.size]
         state.mask(seat, plain)
@@ -141,16 +150,15 @@ class Table:
                 raise Illegal(f"there is no action {action} now") from error
         draft = draft or self._begun(action)
         slot = action - draft.first
+        able, move = draft.look(self.state, seat)
         if slot == len(draft.counts):
-            move = draft.move(self.state, seat)
             if move is None:
                 raise Illegal(f"{self.names[action]!r} is not possible yet")
             return move
-        if not 0 <= slot < len(draft.counts) or slot not in draft.able(self.state, seat):
+        if slot not in able:
             raise Illegal(f"{self.names[action]!r} is not possible now" if action < self.size else str(action))
         self.drafts[seat] = draft
-        draft.counts[slot] += 1
-        draft.last = slot
+        draft.add(slot)
         return None
 
     def _begun(self, action: int) -> Draft:
@@ -172,7 +180,14 @@ class Table:
             self.state.apply(seat, move, False)
         except Refused as error:
             raise Illegal(f"{self.game.write(move)!r} is refused: {error.reason.code}") from error
-        self.drafts.pop(seat, None)
+        self.moved(seat)
+
+    def moved(self, seat: Seat) -> None:
+        """A seat has moved: its draft is done, and what others may draft may have changed."""
+        if self.drafts:
+            self.drafts.pop(seat, None)
+            for draft in self.drafts.values():
+                draft.forget()
 
     def steps_to(self, seat: Seat, move: Move) -> list[int]:
         """The actions that make a move in this position. Raises LookupError."""
