@@ -104,7 +104,7 @@ def _made(card: Card, slug: str, voice: Voice, errata: bool) -> Face:
     return Face(
         slug=slug,
         name=name,
-        short=short(name),
+        short=name if is_plot else short(name),
         letters=letters(name),
         kind=card.type,
         kind_text=voice.say(f"card-{card.type}"),
