@@ -1,16 +1,13 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium and OpenSpiel on the rules that people play.
+"""Environments for programs that learn: PettingZoo and Gymnasium on the rules that people play.
 
 Importing this package makes every installed game known to PettingZoo and to Gymnasium:
 
     import pettingzoo, thronsaal.envs
-    env = pettingzoo.make("aec", "thronsaal/claim-v1")
+    env = pettingzoo.make("aec", "thronsaal/GAME-v1")
 
 table.py    a match as a row of small actions: all environments play on it
 zoo.py      PettingZoo, in turns and in parallel
 single.py   Gymnasium: one seat against bots
-spiel.py    OpenSpiel
-layouts.py  what every observation says, as a page
-bench.py    steps a second, beside a peer
 """
 
 from __future__ import annotations
