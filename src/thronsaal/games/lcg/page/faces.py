@@ -44,9 +44,12 @@ class Link:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """A card as it is printed, in the reader's language. `house` is the first one on it, or neutral."""
+    """A card as it is printed, in the reader's language. `house` is the first one on it, or neutral.
+
+    There is one for each language, so it is equal to itself alone.
+    """
 
     slug: str
     name: str
