@@ -52,6 +52,8 @@ class Face:
     """
 
     slug: str
+    code: str
+    """The name of its page; empty where it has none."""
     name: str
     short: str
     letters: str
@@ -106,6 +108,7 @@ def _made(card: Card, slug: str, voice: Voice, errata: bool) -> Face:
     is_plot, has_cost = isinstance(card, Plot), not isinstance(card, Event | Plot | HouseCard | Agenda)
     return Face(
         slug=slug,
+        code=card.code if card.type == "house" or card.copies else "",
         name=name,
         short=breakable(name) if is_plot else short(name),
         letters=letters(name),
