@@ -20,7 +20,8 @@ def serve(asked: Asked, arguments: Namespace) -> int:
     """Open the hall to browsers until told to stop."""
     of_hall(asked, "running")
     server = importlib.import_module("thronsaal.server")
-    code: int = server.main(arguments.host, arguments.port, arguments.db, arguments.open)
+    given = {name: value for name in ("db", "redis") if (value := getattr(arguments, name))}
+    code: int = server.main(arguments.host, arguments.port, arguments.open, **given)
     return code
 
 

@@ -87,6 +87,8 @@ class Courier(Bus):
         self._joining: set[str] = set()
         self._parting: set[str] = set()
         self._joined: list[str] = []
+        self.heard: set[str] = set()
+        """The tables of which everything is heard."""
         self._news: dict[str, int] = {}
         self._commands: list[Command] = []
         self._spent: dict[str, tuple[int, float, float]] = {}
@@ -110,9 +112,11 @@ class Courier(Bus):
             if self.is_up:
                 await self._send()
                 await self._run([("DEL", self._name("server", self.server)), self._message("house", "bye")])
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        left = set(self._tasks)
+        while left:  # one that is just being woken may not notice that it is told to stop
+            for task in left:
+                task.cancel()
+            left = (await asyncio.wait(left, timeout=0.1))[1]
         self._tasks.clear()
         with contextlib.suppress(*DOWN):
             await self._redis.aclose()
@@ -205,6 +209,7 @@ class Courier(Bus):
             self.is_up = False
             self._commands.clear()
             self._joined.clear()
+            self.heard.clear()
             self._servers.clear()
             assert self._ears is not None
             self._ears.cut()
@@ -226,6 +231,7 @@ class Courier(Bus):
     def part(self, table_id: str) -> None:
         self._tables.discard(table_id)
         self._joining.discard(table_id)
+        self.heard.discard(table_id)
         self._parting.add(table_id)
         self._awake.set()
 
@@ -300,6 +306,7 @@ class Courier(Bus):
                     windows.setdefault(table_id, {}).setdefault(server, set()).add(person)
             for server in alive:
                 self._servers.setdefault(server, time.monotonic())
+            self.heard.update(self._tables.intersection(some))
             self._ears.joined(some, windows)
 
     async def _run(self, commands: Collection[Command]) -> list[Any]:

@@ -7,7 +7,7 @@ import hmac
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -68,6 +68,10 @@ class People:
         self._key = b""
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._tokens: OrderedDict[str, Person] = OrderedDict()
+        self.tell_of: Callable[[str], Awaitable[None]] = _tell_nobody
+        """Called when something about a person was written: other servers may remember it otherwise."""
+        self.may_remember: Callable[[], bool] = lambda: True
+        """Whether we would hear of what other servers write."""
 
     async def open(self) -> None:
         """Fetch the key that signs cookies."""
@@ -101,7 +105,7 @@ class People:
     async def known(self, person_id: str, guest: str) -> Person:
         """The person of this id, with the name they gave."""
         person = self._known.get(person_id)
-        if person is None:
+        if person is None or not self.may_remember():
             name = await self._store.person(person_id)
             if name is None:
                 return Person(person_id, _guest_name(guest, person_id))
@@ -123,7 +127,14 @@ class People:
         renamed = Person(person.id, clean, person.likes)
         self._remember(renamed)
         self._tokens.clear()
+        await self.tell_of(person.id)
         return renamed
+
+    def forget(self, person_id: str) -> None:
+        """Something about a person was written elsewhere: ask for it anew."""
+        self._known.pop(person_id, None)
+        for digest in [digest for digest, person in self._tokens.items() if person.id == person_id]:
+            del self._tokens[digest]
 
     def _named(self, name: str) -> str:
         """The name as it is kept. Raises Denied."""
@@ -138,6 +149,7 @@ class People:
         changed = Person(person.id, person.name, {**person.likes, **likes})
         await self._store.save_wish(person.id, PAGE, changed.likes)
         self._remember(changed)
+        await self.tell_of(person.id)
         return changed
 
     async def enroll(self, name: str) -> tuple[Person, str]:
@@ -158,12 +170,13 @@ class People:
     async def prefer(self, person: Person, game: Game, liking: Liking) -> None:
         """Keep what a person wants to be asked in a game."""
         await self._store.save_wish(person.id, f"{PAUSES} {game.id}", liking.plain())
+        await self.tell_of(person.id)
 
     async def of_token(self, token: str) -> Person | None:
         """Whose token this is."""
         digest = _hash(token)
         person = self._tokens.get(digest)
-        if person is None:
+        if person is None or not self.may_remember():
             found = await self._store.person_of_secret(digest)
             if found is None:
                 return None
@@ -177,6 +190,10 @@ class People:
         self._known.move_to_end(person.id)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+
+
+async def _tell_nobody(person_id: str) -> None:
+    """A server by itself has nobody to tell."""
 
 
 def _hash(token: str) -> str:

@@ -31,6 +31,8 @@ class Settings:
     port: int = 8000
     db: str = ""
     """`sqlite:///path` or `postgresql://...`; empty: the user's data folder."""
+    redis: str = ""
+    """`redis://...`: how servers that share a database tell each other what happens; empty: this one is alone."""
     open_browser: bool = False
     log_level: str = "info"
     secure_cookies: bool = False

@@ -144,6 +144,7 @@ cli-arg-check-seed = die frischen Partien eines früheren Laufs noch einmal (son
 cli-arg-host = die Adresse, auf der sie lauscht (sonst 127.0.0.1: nur dieser Rechner)
 cli-arg-port = der Port (sonst 8000)
 cli-arg-db = sqlite:///PFAD oder postgresql://... (sonst SQLite im eigenen Datenordner)
+cli-arg-redis = redis://...: darüber sagen mehrere Server einer Datenbank einander, was geschieht
 cli-arg-open = die Seite im Browser öffnen
 cli-arg-ids = nur die Kennungen, eine je Zeile
 cli-arg-prepare = welche Spiele (sonst alle)

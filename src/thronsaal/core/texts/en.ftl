@@ -141,6 +141,7 @@ cli-arg-check-seed = the fresh matches of an earlier run once more (otherwise dr
 cli-arg-host = the address to listen on (otherwise 127.0.0.1: this computer only)
 cli-arg-port = the port (otherwise 8000)
 cli-arg-db = sqlite:///PATH or postgresql://... (otherwise SQLite in your data folder)
+cli-arg-redis = redis://...: how several servers of one database tell each other what happens
 cli-arg-open = open the page in a browser
 cli-arg-ids = only the ids, one a line
 cli-arg-prepare = which games (otherwise all)
