@@ -294,10 +294,17 @@ def sits_down(visitor: Visitor, bots: int) -> None:
 
 
 def plays_somehow(visitor: Visitor, chance: Chance) -> None:
-    """Press one of the lit buttons of the board."""
+    """Press one of the lit buttons of the board; what asks whether it is meant is meant."""
     before = visitor.position
     buttons = visitor.page.locator("#part-board button[data-move]:not([aria-disabled])")
     buttons.nth(chance.below(buttons.count())).click()
+    visitor.page.wait_for_function(
+        "position => Number(document.getElementById('table').dataset.position) > position"
+        " || !document.getElementById('confirm').hidden",
+        arg=before,
+    )
+    if visitor.page.is_visible("#confirm"):
+        visitor.confirms()
     visitor.sees_position(before + 1)
 
 
