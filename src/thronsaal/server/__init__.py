@@ -13,7 +13,8 @@
     leading.py    leads the bots at its tables, as their conductors say
     setup.py      sets up tables: new, rematch, fork of a finished match, uploaded record
     play.py       what people do at a table: move, say, sit, undo, agree, resign, leave, hint, record, replay
-    thinkers.py   bots in worker processes; they get a Vantage, never the state
+    thinkers.py   bots in worker processes; they get a Vantage, never the state; questions.py is what they are asked
+    cluster.py    bots on a Ray cluster
     people.py     guests: a name and a signed cookie, or a bearer token for programs
     door.py       who is asking, in which language, from where, how often: what API, pages and sockets share
     api.py        the JSON API below /api/v1

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
+from importlib.util import find_spec
 from typing import TypeAlias
 
 from starlette.requests import HTTPConnection
@@ -13,6 +15,7 @@ from starlette.requests import HTTPConnection
 from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Json
 from thronsaal.server.bus import Bus
+from thronsaal.server.cluster import Embassy
 from thronsaal.server.door import Rates, address_of
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall, Live
@@ -78,6 +81,17 @@ def bus_of(settings: Settings) -> Bus:
         raise BadSetting(f"--redis is redis://HOST:PORT, rediss://... or unix://PATH: {error}") from error
 
 
+def embassy_of(settings: Settings) -> Embassy | None:
+    """The way to the cluster where bots think, if the settings ask for one. Raises BadSetting."""
+    if settings.pool == "processes":
+        return None
+    if settings.pool != "ray":
+        raise BadSetting(f"--thinkers is processes or ray, not {settings.pool!r}")
+    if find_spec("ray") is None:
+        raise BadSetting("--thinkers ray needs the extra: pip install 'thronsaal[scale]'")
+    return Embassy(settings.ray_address)
+
+
 class House:
     """All parts of one server. Opened within the event loop that serves."""
 
@@ -93,7 +107,14 @@ class House:
         self.sockets = Sockets(settings, self.bus)
         self.store = Store(settings.database)
         self.people = People(self.store, self.voices.bot_marks())
-        self.thinkers = Thinkers(settings.thinkers, game_ids(), settings.think_limit, settings.think_seconds)
+        self.embassy = embassy_of(settings)
+        self.thinkers = Thinkers(
+            settings.thinkers,
+            game_ids(),
+            settings.think_limit,
+            settings.think_seconds,
+            self.embassy.hire if self.embassy else None,
+        )
         self.metrics = Metrics()
         self.hall = Hall(settings, self.store, self.thinkers, self.voices, self.metrics, self.bus)
         self.leading = Leading(self.hall, self.thinkers, settings.bot_pause)
@@ -127,4 +148,6 @@ class House:
         await self.hall.close()
         await self.bus.close()
         await self.thinkers.close()
+        if self.embassy is not None:
+            await asyncio.to_thread(self.embassy.close)
         await self.store.close()

@@ -13,7 +13,7 @@ import uvicorn
 from thronsaal.server.app import create_app
 from thronsaal.server.database import StoreDown, connect
 from thronsaal.server.gate import gate
-from thronsaal.server.house import bus_of
+from thronsaal.server.house import bus_of, embassy_of
 from thronsaal.server.lease import leased
 from thronsaal.server.logs import set_up
 from thronsaal.server.settings import BadSetting, Settings
@@ -88,6 +88,7 @@ def run(settings: Settings) -> bool:
     with contextlib.ExitStack() as held:
         try:
             bus_of(settings)
+            embassy_of(settings)
             connect(settings.database).close()
             held.enter_context(leased(settings.database))
             door = held.enter_context(listen(settings))
