@@ -126,6 +126,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.stir: Callable[[Live], object] = lambda live: None
         """Called whenever something happened at a table, or somebody came: bots may have something to do."""
+        self.chores: list[Callable[[], Awaitable[None]]] = []
+        """What else is to be done whenever housekeeping comes round."""
         self._unnoted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.addresses = Addresses()
@@ -258,6 +260,8 @@ class Hall:
         stored = await self.store.deed(table_id)
         if stored is None:
             raise Denied("no-table", 404)
+        if stored.is_closed:
+            raise Denied("closed-table", 410)
         return stored
 
     def admit(self, table: Table) -> Live:
@@ -396,6 +400,8 @@ class Hall:
                     await self.hearing.look(self.tables if self.is_shared else [t for t in self.tables if t.watchers])
                 await self._watch_clocks()
                 self.hearing.watch_doors()
+                for chore in self.chores:
+                    await chore()
                 if time.monotonic() - noted > NOTE_SECONDS:
                     noted = time.monotonic()
                     await self.note()
@@ -425,6 +431,12 @@ class Hall:
             raise
         except Exception:
             log.exception("table broke", extra={"table": live.table.id[:6]})
+            self._let_go(live)
+
+    def drop(self, table_id: str) -> None:
+        """Something about a table was changed beside us: whoever looks on calls again, and it is read anew."""
+        if (live := self._live.get(table_id)) is not None:
+            self._unnoted.discard(table_id)
             self._let_go(live)
 
     def _let_go(self, live: Live) -> None:

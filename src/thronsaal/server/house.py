@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from importlib.util import find_spec
 from typing import TypeAlias
 
-from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket
 
 from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Json
@@ -20,6 +20,7 @@ from thronsaal.server.door import Rates, address_of
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall, Live
 from thronsaal.server.leading import Leading
+from thronsaal.server.manners import Manners
 from thronsaal.server.metrics import Metrics
 from thronsaal.server.pauses import Pausing
 from thronsaal.server.people import People, Person
@@ -28,10 +29,11 @@ from thronsaal.server.render import fragments, presence_fragments
 from thronsaal.server.settings import BadSetting, Settings
 from thronsaal.server.setup import Setup
 from thronsaal.server.sight import Sight
-from thronsaal.server.signing import Signer
+from thronsaal.server.signing import RECORD_KEY, Signer
 from thronsaal.server.store import Store
 from thronsaal.server.thinkers import Thinkers
 from thronsaal.server.voices import Voices
+from thronsaal.server.warden import Warden
 
 Render: TypeAlias = Callable[[Sight], Mapping[str, Json]]
 
@@ -43,20 +45,24 @@ class Sockets:
         self._settings = settings
         self._bus = bus
         self._open: Counter[str] = Counter()
+        self.present: dict[WebSocket, Person | None] = {}
+        """Every socket that is open, and whose it is."""
 
     @asynccontextmanager
-    async def held(self, connection: HTTPConnection, person: Person | None) -> AsyncIterator[None]:
+    async def held(self, connection: WebSocket, person: Person | None) -> AsyncIterator[None]:
         """Count a socket while it is open, here and on all servers. Raises Denied when there are too many."""
         limits = {f"address {address_of(connection)}": self._settings.sockets_per_address}
         if person is not None:
             limits[f"person {person.id}"] = self._settings.sockets_per_person
         self._open.update(limits.keys())
+        self.present[connection] = person
         try:
             others = await self._bus.hold(self._count(limits))
             if any(self._open[key] + others[key] > most for key, most in limits.items()):
                 raise Denied("too-many-sockets", 429)
             yield
         finally:
+            del self.present[connection]
             self._open.subtract(limits.keys())
             self._bus.let_go(self._count(limits))
             for key in limits:
@@ -106,7 +112,7 @@ class House:
         self.bus = bus_of(settings)
         self.sockets = Sockets(settings, self.bus)
         self.store = Store(settings.database)
-        self.people = People(self.store, self.voices.bot_marks())
+        self.people = People(self.store, self.voices.bot_marks(), settings.session_days, settings.token_days)
         self.embassy = embassy_of(settings)
         self.thinkers = Thinkers(
             settings.thinkers,
@@ -128,6 +134,9 @@ class House:
         self.setup = Setup(self.hall, self.people)
         self.metrics.watch(self)
         self.signer: Signer | None = None
+        self.manners = self.play.manners = Manners(self.hall, self.people)
+        self.warden = Warden(self)
+        self.hall.chores.append(self.warden.heed)
 
     def _stir(self, live: Live) -> None:
         self.leading.stir(live)
@@ -136,12 +145,16 @@ class House:
     async def open(self) -> None:
         """Connect, migrate, and begin. Raises StoreDown."""
         self.store.open()
-        await self.people.open()
-        self.signer = self.play.signer = self.setup.signer = Signer(await self.store.key("record-key"))
-        name = hashlib.sha256(await self.store.key("bus-name")).hexdigest()[:16]
+        await self.warden.look_again()
+        name = hashlib.sha256((await self.store.keys("bus-name"))[0]).hexdigest()[:16]
         await self.bus.open(name, self.hall.hearing, self.rates.settle)
         self.thinkers.start()
         self.hall.start()
+
+    async def take_keys(self) -> None:
+        """Fetch the keys that cookies and records are signed with."""
+        await self.people.open()
+        self.signer = self.play.signer = self.setup.signer = Signer(*await self.store.keys(RECORD_KEY))
 
     async def close(self) -> None:
         """Hang up, finish what is being written, and let go."""
