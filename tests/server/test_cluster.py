@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import time
@@ -19,18 +20,22 @@ from thronsaal.server.settings import BadSetting, Settings
 from thronsaal.server.thinkers import Thinkers
 
 
-def _minds() -> list[int]:
-    """The processes in which minds of ours live."""
-    found = []
+def _mind_below(ancestor: int) -> int:
+    """The process of a mind on the cluster that this process has started."""
+    parents, minds = dict[int, int](), list[int]()
     for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                line = (entry / "cmdline").read_bytes()
-            except OSError:
-                continue
-            if line.startswith(b"ray::Mind"):
-                found.append(int(entry.name))
-    return found
+        with contextlib.suppress(OSError, ValueError):
+            number = int(entry.name)
+            parents[number] = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+            if (entry / "cmdline").read_bytes().startswith(b"ray::Mind"):
+                minds.append(number)
+    for mind in minds:
+        above = mind
+        while above in parents and above != ancestor:
+            above = parents[above]
+        if above == ancestor:
+            return mind
+    raise AssertionError("no mind is there")
 
 
 @in_loop
@@ -50,7 +55,7 @@ async def test_bots_think_on_a_cluster_and_what_dies_only_makes_it_slower() -> N
         await ask(1)
         assert embassy.processors == 1
         assert thinkers.alive == 1
-        os.kill(_minds()[0], signal.SIGKILL)
+        os.kill(_mind_below(embassy._process.pid), signal.SIGKILL)
         await ask(2)
         asking = asyncio.create_task(ask(3))
         until = time.monotonic() + 60
