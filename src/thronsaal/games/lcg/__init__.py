@@ -49,7 +49,6 @@ class Lcg(Game):
     )
     package = "thronsaal.games.lcg"
     longest = 20_000
-    levels = ("easy", "medium")
     pauses = Pauses(
         {
             **{kind: (*(phase.value for phase in PHASES), NO_PHASE) for kind in ("action", "response", "save")},

@@ -84,6 +84,18 @@ def test_axe_finds_nothing_serious(shown: Show, theme: str) -> None:
         if table is not None:
             turn_to(page, page_of(table, theme=theme))
             assert serious_faults(page) == [], kind
+    turn_to(page, page_of(in_shadows(), theme=theme))
+    assert page.locator(".lcg-veil").count() == 4
+    assert serious_faults(page) == [], "shadows"
+
+
+def in_shadows() -> Table:
+    """Cards in shadows on both sides, one's own ready to come out."""
+    mine, theirs = (
+        "play: Tyrion Lannister; shadows: Alley Cat, Patient Killer; gold: 1",
+        "shadows: Hidden Stair, Alley Cat",
+    )
+    return arranged(houses="lannister-stark", shadows="first", A=mine, B=theirs, at="challenges-begins")
 
 
 def test_a_card_tells_all_about_itself_when_looked_at(shown: Show) -> None:

@@ -104,7 +104,7 @@ def _made(card: Card, slug: str, voice: Voice, errata: bool) -> Face:
     return Face(
         slug=slug,
         name=name,
-        short=short(name),
+        short=breakable(name) if is_plot else short(name),
         letters=letters(name),
         kind=card.type,
         kind_text=voice.say(f"card-{card.type}"),
@@ -142,7 +142,12 @@ def short(name: str) -> str:
     for part in (_RANKS, _TAILS):
         if len(said) > ROOM:
             said = part.sub("", said) or said
-    return re.sub(r"\w{8,}", lambda word: _SYLLABLE.sub(rf"{SHY}\g<0>", word[0]), said)
+    return breakable(said)
+
+
+def breakable(name: str) -> str:
+    """A name whose long words may break between syllables."""
+    return re.sub(r"\w{8,}", lambda word: _SYLLABLE.sub(rf"{SHY}\g<0>", word[0]), name)
 
 
 def letters(name: str) -> str:
