@@ -57,6 +57,18 @@ def language_of(argv: Sequence[str]) -> str:
     return spoken if spoken in LANGUAGES else "en"
 
 
+def without_language(argv: Sequence[str]) -> list[str]:
+    """The words without `--lang`, which may stand anywhere: argparse would end a command's places at any option."""
+    left, words = [], iter(argv)
+    for word in words:
+        value = next(words, None) if word == "--lang" else word.removeprefix("--lang=")
+        if word != "--lang" and not word.startswith("--lang="):
+            left.append(word)
+        elif value not in LANGUAGES:  # argparse says what is wrong with it
+            left += [word] if value is None or word != "--lang" else [word, value]
+    return left
+
+
 def parser(say: Say) -> Parser:
     """The whole command line; `command` in what it parses is None when none was given."""
     whole = Parser(prog="thronsaal", description=say("about"), add_help=False, formatter_class=_formatter(say))
