@@ -122,6 +122,9 @@ def _serve(serve: Parser, say: Say) -> None:
     serve.add_argument("--host", default="127.0.0.1", help=say("arg-host"))
     serve.add_argument("--port", metavar="N", type=_whole(say, 0, 65535), default=8000, help=say("arg-port"))
     serve.add_argument("--db", metavar="URL", help=say("arg-db"))
+    serve.add_argument("--redis", metavar="URL", help=say("arg-redis"))
+    serve.add_argument("--thinkers", choices=("processes", "ray"), help=say("arg-thinkers"))
+    serve.add_argument("--ray-address", metavar="HOST:PORT", help=say("arg-ray-address"))
     serve.add_argument("--open", action="store_true", help=say("arg-open"))
 
 
