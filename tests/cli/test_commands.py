@@ -19,7 +19,7 @@ def test_games_are_listed_ours_and_others(run: Run, court: str) -> None:
     assert "claim  Claim, version 1" in out
     assert "--option starter=random|A|B  Who leads first (random)" in out
     assert "court  Court, version 1" in out
-    assert "Seats: 3, 4" in out
+    assert "Seats: 3 or 4" in out
     assert "Bots: random" in out
     assert "Hof, Version 1" in run("games --lang de").out
 

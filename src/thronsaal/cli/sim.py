@@ -21,7 +21,7 @@ from thronsaal.cli.asked import Asked
 from thronsaal.cli.screen import Screen
 from thronsaal.cli.wrong import Wrong, fault_of
 from thronsaal.core.game import Game
-from thronsaal.core.words import seat_letter
+from thronsaal.core.words import either, seat_letter
 from thronsaal.study import Played, Report, Tally, simulate, wilson
 from thronsaal.study.plots import Course, NoPlots
 
@@ -37,8 +37,7 @@ def sim(asked: Asked, arguments: Namespace) -> int:
     for bot in bots:
         asked.bot(game, bot)
     if len(bots) not in game.seats:
-        allowed = ", ".join(map(str, game.seats))
-        raise Wrong(asked.say("wrong-bots", game=game.id, seats=allowed, count=len(bots)))
+        raise Wrong(asked.say("wrong-bots", game=game.id, seats=either(game.seats), count=len(bots)))
     options = asked.options(game, arguments.option)
     seed = secrets.randbelow(SEEDS) if arguments.seed is None else asked.seed(arguments.seed)
     with _writing(asked, arguments.csv) as rows, _writing(asked, _file(arguments.json)) as out:

@@ -161,11 +161,20 @@ function update(news) {
     lightExplained();
     fillLinks();
     tick();
+    if (news.phase === "over" && !wasOver) showRanking();
   });
   document.title = news.title;
   sound([...(news.sounds || []), ...(ringing ? ["turn"] : []), ...(news.phase === "over" && !wasOver ? ["end"] : [])]);
   if (ringing) tellOutside(news.title, table.dataset.mine);
   if (news.announce) byId("announce").textContent = news.announce;
+}
+
+/** When a match ends, its ranking comes into sight wherever somebody was looking. */
+function showRanking() {
+  const ranking = document.querySelector("#part-end .ranking");
+  if (!ranking) return;
+  const { top, bottom } = ranking.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) byId("part-end").scrollIntoView({ block: "start" });
 }
 
 function redraw(parts) {
