@@ -11,14 +11,13 @@ import contextlib
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import TypeAlias
 
 from thronsaal.bots import Conductor
 from thronsaal.core.reason import Refused
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
-from thronsaal.core.words import Seat
+from thronsaal.server.audience import Live, Watcher
 from thronsaal.server.briefs import brief_of
 from thronsaal.server.errors import Denied
 from thronsaal.server.metrics import Metrics
@@ -47,55 +46,6 @@ MOST_ASKED = 500
 MOST_ADDRESSES = 20_000
 STALE_SECONDS = 30.0
 """Housekeeping that has not come round for so long has come to grief."""
-
-
-class Watcher(Protocol):
-    """Somebody who looks on, to be woken when something happened."""
-
-    has_eyes: bool
-    """Whether it is a page that people look at, and no program."""
-
-    def wake(self) -> None:
-        """Something happened."""
-
-    def look(self) -> None:
-        """Who is here has changed, or somebody's time is up."""
-
-    def part(self) -> None:
-        """The table leaves memory: hang up and call again."""
-
-
-@dataclass(eq=False, slots=True)
-class Live:
-    """A table in memory, who looks on, who leads its bots, and which seats somebody is about to answer for."""
-
-    table: Table
-    conductor: Conductor
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    thinking: set[Seat] = field(default_factory=set)
-    used: float = field(default_factory=time.monotonic)
-    shown: tuple[object, ...] = ()
-    """Who was here, and who was missing, when watchers were last told."""
-    drawn: dict[Hashable, str] = field(default_factory=dict)
-    """What was drawn for those who only watch, until something changes: a crowd is drawn for once, not once a head."""
-
-    @property
-    def is_looked_at(self) -> bool:
-        """Whether eyes follow the game."""
-        return any(watcher.has_eyes for watcher in self.watchers)
-
-    def wake(self) -> None:
-        """Have everybody who looks on look again."""
-        self.drawn.clear()
-        for watcher in self.watchers:
-            watcher.wake()
-
-    def look(self) -> None:
-        """Tell everybody that somebody has come or gone."""
-        self.drawn.clear()
-        for watcher in self.watchers:
-            watcher.look()
 
 
 class Hall:

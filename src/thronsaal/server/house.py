@@ -11,9 +11,10 @@ from starlette.requests import HTTPConnection
 
 from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Json
+from thronsaal.server.audience import Live
 from thronsaal.server.door import Rates, address_of
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall, Live
+from thronsaal.server.hall import Hall
 from thronsaal.server.leading import Leading
 from thronsaal.server.metrics import Metrics
 from thronsaal.server.pauses import Pausing

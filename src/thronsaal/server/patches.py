@@ -8,23 +8,27 @@ what this viewer was sent before and is to see now, so neither it nor its length
 from __future__ import annotations
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 CUT = "<"
+MOST_EXACT = 2**53 - 1
+"""The largest number that scripts count to exactly."""
 
 Patch: TypeAlias = "list[int | str]"
 
 
 class Traces:
-    """What a page has of each of its parts."""
+    """What a page has of each of its parts. `mark` tells two of them apart; 0: nothing yet."""
 
-    __slots__ = ("_parts",)
+    __slots__ = ("_parts", "mark")
 
     def __init__(self, parts: dict[str, array[int]] | None = None) -> None:
         self._parts = parts or {}
+        whole = b"".join(part for name in sorted(self._parts) for part in (name.encode(), self._parts[name].tobytes()))
+        self.mark = hash(whole) & MOST_EXACT
 
-    def news(self, parts: dict[str, str]) -> tuple[dict[str, str | Patch], Traces]:
+    def news(self, parts: Mapping[str, str]) -> tuple[dict[str, str | Patch], Traces]:
         """Of these parts what the page lacks, and what it has then. Parts that stay as they are do not come."""
         found: dict[str, str | Patch] = {}
         kept = dict(self._parts)

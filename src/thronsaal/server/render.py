@@ -11,10 +11,11 @@ from functools import cache, cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
+from jinja2 import BaseLoader, Environment, TemplateNotFound
 from markupsafe import Markup
 
 from thronsaal.bots import bot_names
+from thronsaal.core.brush import Painter
 from thronsaal.core.drawing import draw_board, has_board
 from thronsaal.core.game import Game
 from thronsaal.core.pause import QUIET, moments
@@ -63,7 +64,7 @@ class _Templates(BaseLoader):
 @cache
 def environment() -> Environment:
     """The templates of the house."""
-    env = Environment(loader=_Templates(), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
+    env = Painter(_Templates())
     env.globals.update(asset=asset, rule_url=rule_url, day=day)
     return env
 
