@@ -82,7 +82,8 @@ def bench(asked: Asked, arguments: Namespace) -> int:
     with screen.thinking(screen.say("bench-running")):
         figures: dict[str, float | None]
         if arguments.game == "server":
-            figures = of_hall(asked, "bench").run()
+            game = asked.game(arguments.of).id if arguments.of else None
+            figures = of_hall(asked, "bench").run(arguments.tables, game=game)
         else:
             figures = importlib.import_module("thronsaal.study.bench").run(asked.game(arguments.game).id)
     if arguments.json:

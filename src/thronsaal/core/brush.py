@@ -2,16 +2,19 @@
 
 A board is two thousand values, each escaped and wrapped as `Markup` only to be joined to a text, and hundreds of calls
 that Jinja2 leads through its context. Our templates ask for neither: nothing we give them wants the context, and what a
-template puts out is joined at once. So what is put out is escaped to plain text, and calls are made directly.
+template puts out is joined at once. So what is put out is escaped to plain text, and functions and macros are called
+directly.
 """
 
 from __future__ import annotations
 
 from keyword import iskeyword
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from jinja2 import BaseLoader, Environment, StrictUndefined
 from jinja2.compiler import CodeGenerator
+from jinja2.runtime import Macro as JinjaMacro
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 if TYPE_CHECKING:
@@ -31,13 +34,28 @@ def escaped(thing: object) -> str:
     return str(thing) if kind is int else escape(thing)
 
 
+class Macro(JinjaMacro):
+    """A macro that is mostly called with all it asks for, or with the first of it."""
+
+    def __call__(self, *args: Any, **kwargs: Any) -> str:
+        """What it draws."""
+        rest = self._argument_count - len(args)
+        if self.caller or self.catch_kwargs or self.catch_varargs or rest < 0:
+            return super().__call__(*args, **kwargs)
+        if rest:
+            args += tuple([kwargs.pop(name, missing) for name in self.arguments[-rest:]])
+        if kwargs:
+            raise TypeError(f"macro {self.name!r} takes no keyword argument {next(iter(kwargs))!r}")
+        return str.__new__(Markup, self._func(*args))  # drawn and escaped already
+
+
 class Brush(CodeGenerator):
     """Compiles templates so that they call directly, and put out plain text."""
 
     def visit_Template(self, node: nodes.Template, frame: Frame | None = None) -> None:  # noqa: N802
-        """Know our `escaped`, too."""
-        self.writeline(f"from {__name__} import escaped")
+        """Know our own `escaped` and `Macro`; what comes last counts."""
         super().visit_Template(node, frame)
+        self.writeline(f"from {__name__} import Macro, escaped")
 
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: CodeGenerator._FinalizeInfo) -> None:
         if frame.eval_ctx.volatile or not frame.eval_ctx.autoescape or finalize.src is not None:

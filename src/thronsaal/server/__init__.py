@@ -21,6 +21,7 @@
     live.py       the socket of a table: updates out, actions in, resume after a break
     patches.py    what changed in a drawn page, in few bytes
     shapes.py     the shapes of its JSON
+    rehearsal.py  what a game is rehearsed with before anybody may play it here
     house.py      all parts of one server
     gate.py       connections, heads and times, before a request is understood
     turns.py      whose turn it is to be thought for

@@ -36,9 +36,14 @@ from thronsaal.server.patches import apply_patch
 from thronsaal.server.running import config, prepare
 from thronsaal.server.settings import Settings
 
-IDLE_TABLES = 200
+IDLE_TABLES = 40
+LONG = 300
+"""The moves of a long match, unless it is over before."""
+IDLE_SECONDS = 4.0
 FEW_LINES, MANY_LINES = 10, 300
-LOOSE = {"rate": 1e9, "address_rate": 1e9, "sockets_per_address": 1_000_000, "tables_per_person": 1_000_000}
+MANY = 1_000_000
+LOOSE = {"rate": 1e9, "address_rate": 1e9, "sockets_per_address": MANY, "tables_per_person": MANY, "connections": MANY}
+LOOSE |= {"connections_per_address": MANY}
 
 
 def _serve(link: Connection, settings: Settings) -> None:
@@ -56,7 +61,13 @@ def _serve(link: Connection, settings: Settings) -> None:
 def serving(folder: Path, **changes: Any) -> Iterator[tuple[int, int]]:
     """A server in a process of its own: its port and its process id."""
     settings = Settings(
-        port=0, db=f"sqlite:///{folder / 'bench.sqlite3'}", workers=1, bot_pause=0.0, log_level="error", **changes
+        port=0,
+        db=f"sqlite:///{folder / 'bench.sqlite3'}",
+        workers=1,
+        bot_pause=0.0,
+        idle_seconds=IDLE_SECONDS,
+        log_level="error",
+        **changes,
     )
     context = multiprocessing.get_context("spawn")
     here, there = context.Pipe()
@@ -92,6 +103,20 @@ class Caller:
         if answer.status >= 300:
             raise RuntimeError(f"{path}: {data}")
         return data
+
+    def get(self, path: str) -> Any:
+        """The answer to a GET."""
+        self._line.request("GET", path)
+        return json.loads(self._line.getresponse().read())
+
+    def rest(self) -> None:
+        """Wait until no table is in memory any more."""
+        for _ in range(600):
+            self.get("/api/v1/tables")  # writes what has changed into the lists; before that no table goes
+            if self.get("/health")["tables"] == 0:
+                return
+            time.sleep(0.2)
+        raise TimeoutError("tables stay in memory")
 
 
 @dataclass(slots=True)
@@ -318,23 +343,34 @@ def busy(pid: int) -> float | None:
         return None
 
 
-def _idle_bytes(port: int, pid: int, game: str) -> float | None:
-    """Memory of a table that was played to the end and that nobody watches."""
+def _record(game: str, most: int) -> str:
+    """A match that was played at random, or the first moves of it."""
     match, chance = Match(find_game(game), seed=1), Chance(2)
-    while match.actors:
+    while match.actors and len(match.moves) < most:
         seat = match.actors[0]
         match.apply(seat, chance.pick(match.state.legal(seat)))
-    text, caller = write_record(match), Caller(port)
+    return write_record(match)
+
+
+def _memory(port: int, pid: int, game: str) -> dict[str, float | None]:
+    """Kilobytes that a short and a long table take: in memory, and when nobody has watched it for a while."""
+    caller, figures = Caller(port), dict[str, float | None]()
     token = caller.post("/people", {"name": "Archivist"})["token"]
     for each in game_ids():  # answered when the game is loaded: only then memory is that of tables
-        caller.post("/records", write_record(Match(find_game(each), seed=1)), token)
-    for _ in range(20):
-        caller.post("/records", text, token)
-    before = resident(pid)
-    for _ in range(IDLE_TABLES):
-        caller.post("/records", text, token)
-    after = resident(pid)
-    return None if before is None or after is None else (after - before) / IDLE_TABLES
+        caller.post("/records", _record(each, 0), token)
+    for name, most in (("short", 0), ("long", LONG)):
+        text, marks = _record(game, most), list[int | None]()
+        for _ in range(5):
+            caller.rest()
+            marks.append(resident(pid))
+            for _ in range(IDLE_TABLES):
+                caller.post("/records", text, token)
+            marks.append(resident(pid))
+        # What was let go is used again; so the first tables tell what one takes, and the later ones what stays of it.
+        for kind, first, last, count in ((f"{name}_table_kb", 0, 1, 1), (f"{name}_idle_table_kb", 4, 8, 2)):
+            before, after = marks[first], marks[last]
+            figures[kind] = None if before is None or after is None else (after - before) / IDLE_TABLES / count / 1024
+    return figures
 
 
 def run(
@@ -347,8 +383,7 @@ def run(
         tempfile.TemporaryDirectory(prefix="thronsaal-bench-") as folder,
         serving(Path(folder), **LOOSE) as (port, pid),
     ):
-        idle = _idle_bytes(port, pid, game)
-        figures["idle_table_kb"] = None if idle is None else idle / 1024
+        figures |= _memory(port, pid, game)
         for form in ("json", "html"):
             measured = asyncio.run(_update_sizes(port, form, game))
             measured |= asyncio.run(_play(port, pid, form, game, tables, pause, seconds))

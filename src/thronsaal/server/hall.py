@@ -43,6 +43,8 @@ NOTE_SECONDS = 10.0
 RETRY_SECONDS = 2.0
 WEEK = 7 * 86_400_000
 MOST_ASKED = 500
+PASSING = 10
+"""A table where somebody passes for a while stays in memory so many times as long."""
 MOST_ADDRESSES = 20_000
 STALE_SECONDS = 30.0
 """Housekeeping that has not come round for so long has come to grief."""
@@ -63,6 +65,10 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.stir: Callable[[Live], object] = lambda live: None
         """Called whenever something happened at a table, or somebody came: bots may have something to do."""
+        self.rehearse: Callable[[str], None] = rehearse
+        """Does once all that a game will do, so that it does not hold up everybody when it is first done."""
+        self._alarms: dict[str, int] = {}
+        """The tables that left memory with a clock that runs, and when it is up."""
         self._unnoted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.addresses: OrderedDict[str, str] = OrderedDict()
@@ -115,7 +121,7 @@ class Hall:
         """Load the kernels of a game beside the event loop, after a worker has compiled them."""
         await self.thinkers.rules[game_id].wait()
         try:
-            await asyncio.to_thread(rehearse, game_id)
+            await asyncio.to_thread(self.rehearse, game_id)
         except Exception as error:
             log.error("game cannot be rehearsed", extra={"game": game_id, "why": repr(error)})
         self._warm[game_id].set()
@@ -299,8 +305,8 @@ class Hall:
                     noted = time.monotonic()
                     await self.note()
                     await self._note_people()
-                    self._sweep()
                     self.thinkers.tend()
+                self._sweep()
                 self._ticked = time.monotonic()
             except StoreDown as error:
                 self.metrics.refused.inc()
@@ -347,6 +353,10 @@ class Hall:
     async def _watch_clocks(self) -> None:
         """Make the moves of those whose time is up."""
         at = now()
+        for table_id in [table_id for table_id, up in self._alarms.items() if up <= at]:
+            del self._alarms[table_id]
+            with contextlib.suppress(Denied):
+                await self.live(table_id)
         for live in self.tables:
             with self._alone(live):
                 try:
@@ -407,12 +417,15 @@ class Hall:
             raise
 
     def _sweep(self) -> None:
-        """Let idle tables go; they come back by replay."""
-        old = time.monotonic() - self.settings.idle_seconds
+        """Let idle tables go; they come back by replay. Who is passed over for now is known here only: it is kept."""
+        at = time.monotonic()
         for table_id, live in list(self._live.items()):
             busy = live.watchers or live.thinking or live.lock.locked() or table_id in self._unnoted
-            if live.used < old and not busy:
+            rest = self.settings.idle_seconds * (PASSING if live.table.orders else 1)
+            if live.used < at - rest and not busy:
                 del self._live[table_id]
+                if live.table.deadline is not None:
+                    self._alarms[table_id] = live.table.deadline[1]
 
 
 def _is_company(live: Live) -> bool:

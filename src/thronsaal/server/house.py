@@ -20,6 +20,7 @@ from thronsaal.server.metrics import Metrics
 from thronsaal.server.pauses import Pausing
 from thronsaal.server.people import People, Person
 from thronsaal.server.play import Play
+from thronsaal.server.rehearsal import rehearse_all
 from thronsaal.server.render import fragments, presence_fragments
 from thronsaal.server.settings import Settings
 from thronsaal.server.setup import Setup
@@ -78,6 +79,7 @@ class House:
         self.play = Play(self.hall, self.people)
         self.pausing = Pausing(self.hall, self.people, settings.decoy_pause)
         self.hall.stir = self._stir
+        self.hall.rehearse = rehearse_all
         self.setup = Setup(self.hall, self.people)
         self.metrics.watch(self)
         self.signer: Signer | None = None

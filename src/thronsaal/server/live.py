@@ -310,20 +310,25 @@ class Session:
                 raise Denied("too-fast", 429)
             message = _read_message(text)
             answer["id"] = message.id
-            done = self._send_again(message.after) if isinstance(message, AgainMessage) else await self._do(message)
+            done = self._at_once(message) or await self._do(message)
             return {**answer, "number": done.number, "position": done.position}
         except Denied as denied:
             return None if self._too_fast > PATIENCE else {**answer, **self._problem(denied)}
         except StoreDown:
             return {**answer, **self._problem(Denied("store-down", 503))}
 
+    def _at_once(self, message: AnyMessage) -> Done | None:
+        """The answer to what asks nothing of the table: anybody may say that."""
+        if isinstance(message, AgainMessage):
+            return self._send_again(message.after)
+        table = self._live.table
+        return Done(table.number, table.position) if message.type == "beat" else None
+
     def _problem(self, denied: Denied) -> dict[str, Json]:
         return door.plain_problem(denied, self._language, self._house.voices)
 
     async def _do(self, message: AnyMessage) -> Done:
         play, table_id, person = self._house.play, self._live.table.id, self._person
-        if isinstance(message, PlainMessage) and message.type == "beat":
-            return Done(self._live.table.number, self._live.table.position)
         if person is None:
             raise Denied("not-seated", 403)
         match message:
@@ -346,8 +351,8 @@ class Session:
             case PausesMessage():
                 wanted: dict[str, Json] = {"preset": message.preset, "own": dict(message.own)}
                 return await self._house.pausing.like(table_id, person, wanted)
-            case PlainMessage(type=name):
-                done: Done = await getattr(play, name)(table_id, person)
+            case _:
+                done: Done = await getattr(play, message.type)(table_id, person)
                 return done
 
 

@@ -148,6 +148,8 @@ cli-arg-open = die Seite im Browser öffnen
 cli-arg-ids = nur die Kennungen, eine je Zeile
 cli-arg-prepare = welche Spiele (sonst alle)
 cli-arg-bench-game = welches Spiel, oder `server`
+cli-arg-bench-of = womit der Server gemessen wird
+cli-arg-bench-tables = wie viele Tische zugleich spielen
 cli-arg-bench-json = als flaches JSON
 cli-arg-shell = für welche Shell
 

@@ -145,6 +145,8 @@ cli-arg-open = open the page in a browser
 cli-arg-ids = only the ids, one a line
 cli-arg-prepare = which games (otherwise all)
 cli-arg-bench-game = which game, or `server`
+cli-arg-bench-of = which game the server is measured with
+cli-arg-bench-tables = how many tables are played at once
 cli-arg-bench-json = as flat JSON
 cli-arg-shell = for which shell
 
