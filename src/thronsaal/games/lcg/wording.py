@@ -104,7 +104,7 @@ def _restrictions(card: Card) -> Iterable[Word]:
 
 def ability_text(ability: Ability, card: Card | None = None, errata: bool = True) -> Word:
     """One text of a card; without the card, it speaks of "this card"."""
-    speech = Speech(card=Named(card.name) if card is not None else None)
+    speech = Speech(card=Named(card.name, card.code) if card is not None else None)
     if isinstance(ability, Constant):
         said = _sentences(_constant(ability, speech))
     else:
