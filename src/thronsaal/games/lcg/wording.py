@@ -85,7 +85,7 @@ def _restrictions(card: Card) -> Iterable[Word]:
     """Who may play it, on what, and how many of it."""
     if card.only_for:
         houses = listed([Word(f"house-{house.value}") for house in card.only_for], "or")
-        yield _sentences([Word("text-only", {"house": houses})])
+        yield _sentences([Word("text-lent" if card.is_lent else "text-only", {"house": houses})])
     if isinstance(card, Attachment):
         if card.on != CHARACTER:
             yield _sentences([Word("text-on", {"on": spoken(card.on, Speech()).formed(A_CARD)})])
