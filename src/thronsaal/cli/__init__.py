@@ -25,6 +25,7 @@ COMMANDS = {
     "verify": "verify",
     "backup": "hosting",
     "restore": "hosting",
+    "admin": "admin",
     "rules": "commands",
     "games": "commands",
     "check": "commands",

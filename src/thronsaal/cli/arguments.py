@@ -88,6 +88,7 @@ def parser(say: Say) -> Parser:
         copy = command(name)
         copy.add_argument("file", metavar=say("metavar-file"), help=say(f"arg-{name}"))
         copy.add_argument("--db", metavar="URL", help=say("arg-db"))
+    _admin(command("admin"), say)
     rules = command("rules")
     _game(rules, say)
     rules.add_argument("word", nargs="*", metavar=say("metavar-word"), help=say("arg-word"))
@@ -159,16 +160,57 @@ def _replay(replay: Parser, say: Say) -> None:
     replay.add_argument("--all", action="store_true", help=say("arg-all"))
 
 
-def _deck(deck: Parser, say: Say) -> None:
-    deeds = deck.add_subparsers(dest="deed", metavar=say("metavar-command"), title=say("head-commands"), required=True)
+def _deeds(command: Parser, name: str, say: Say) -> Callable[[str], Parser]:
+    """Makes the commands of a command."""
+    deeds = command.add_subparsers(
+        dest="deed", metavar=say("metavar-command"), title=say("head-commands"), required=True
+    )
 
-    def deed(name: str) -> Parser:
-        about = say(f"about-deck-{name}")
+    def deed(what: str) -> Parser:
+        about = say(f"about-{name}-{what}")
         made: Parser = deeds.add_parser(
-            name, help=about, description=about, add_help=False, formatter_class=_formatter(say)
+            what, help=about, description=about, add_help=False, formatter_class=_formatter(say)
         )
         _add_help(made, say)
         made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("arg-lang"))
+        return made
+
+    return deed
+
+
+def _admin(admin: Parser, say: Say) -> None:
+    make = _deeds(admin, "admin", say)
+
+    def deed(what: str, *names: str) -> Parser:
+        made = make(what)
+        made.add_argument("--db", metavar="URL", help=say("arg-db"))
+        for name in names:
+            made.add_argument(name, metavar=say(f"metavar-{name}"), help=say(f"arg-admin-{name}"))
+        return made
+
+    deed("tables").add_argument("--all", action="store_true", help=say("arg-admin-all"))
+    deed("people").add_argument("word", nargs="?", default="", metavar=say("metavar-word"), help=say("arg-admin-word"))
+    deed("close", "table")
+    deed("reopen", "table")
+    ban = deed("ban", "whom")
+    ban.add_argument("--days", metavar="N", type=_whole(say, 1, 36_500), default=0, help=say("arg-admin-days"))
+    ban.add_argument("--why", metavar=say("metavar-word"), default="", help=say("arg-admin-why"))
+    deed("unban", "whom")
+    deed("bans")
+    deed("revoke", "person")
+    deed("forget", "person").add_argument("--yes", action="store_true", help=say("arg-admin-yes"))
+    deed("reports")
+    deed("settle", "person")
+    rotate = deed("rotate")
+    rotate.add_argument("key", choices=("cookies", "records"), metavar="cookies|records", help=say("arg-admin-key"))
+    rotate.add_argument("--at-once", action="store_true", help=say("arg-admin-at-once"))
+
+
+def _deck(deck: Parser, say: Say) -> None:
+    make = _deeds(deck, "deck", say)
+
+    def deed(name: str) -> Parser:
+        made = make(name)
         made.add_argument("--game", metavar=say("metavar-game"), help=say("arg-shelf-game"))
         return made
 

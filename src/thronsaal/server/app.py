@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from thronsaal import __version__
 from thronsaal.core.reason import Refused
-from thronsaal.server import api, door, live, pages, replays
+from thronsaal.server import account, api, door, live, pages, replays
 from thronsaal.server.errors import Denied
 from thronsaal.server.guard import Guard
 from thronsaal.server.house import House
@@ -53,6 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, house=house)
     _add_handlers(app)
     app.include_router(api.router)
+    app.include_router(account.router)
     app.include_router(live.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=HealthOut, tags=["house"])
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)

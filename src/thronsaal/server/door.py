@@ -31,7 +31,10 @@ def house(connection: HTTPConnection) -> House:
 
 
 async def visitor(connection: HTTPConnection) -> Person | None:
-    """Whoever is known by a token or a cookie; None for a stranger. Raises Denied for a token that is none."""
+    """Whoever is known by a token or a cookie; None for a stranger.
+
+    Raises Denied for a token that is none, and for somebody who is banned.
+    """
     people = house(connection).people
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme:
@@ -39,9 +42,12 @@ async def visitor(connection: HTTPConnection) -> Person | None:
         if person is None:
             raise Denied("bad-token", 401)
     else:
-        person_id = people.read(connection.cookies.get(COOKIE, ""))
-        person = None if person_id is None else await people.known(person_id, _guest(connection))
+        found = await people.visiting(connection.cookies.get(COOKIE, ""), _guest(connection))
+        person = None if found is None else found[0]
+        if found is not None and found[1].is_stale:
+            connection.state.guest = person  # a fresh cookie goes out with the answer
     if person is not None:
+        house(connection).warden.admit(person)
         house(connection).hall.comes_from(person.id, address_of(connection))
     return person
 

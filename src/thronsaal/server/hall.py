@@ -113,6 +113,8 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.stir: Callable[[Live], object] = lambda live: None
         """Called whenever something happened at a table, or somebody came: bots may have something to do."""
+        self.chores: list[Callable[[], Awaitable[None]]] = []
+        """What else is to be done whenever housekeeping comes round."""
         self._unnoted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.addresses: OrderedDict[str, str] = OrderedDict()
@@ -244,6 +246,8 @@ class Hall:
         stored = await self.store.deed(table_id)
         if stored is None:
             raise Denied("no-table", 404)
+        if stored.is_closed:
+            raise Denied("closed-table", 410)
         return stored
 
     def admit(self, table: Table) -> Live:
@@ -345,6 +349,8 @@ class Hall:
                 await self._hear_others()
                 await self._watch_clocks()
                 self._watch_doors()
+                for chore in self.chores:
+                    await chore()
                 if time.monotonic() - noted > NOTE_SECONDS:
                     noted = time.monotonic()
                     await self.note()
@@ -374,6 +380,12 @@ class Hall:
             raise
         except Exception:
             log.exception("table broke", extra={"table": live.table.id[:6]})
+            self._let_go(live)
+
+    def drop(self, table_id: str) -> None:
+        """Something about a table was changed beside us: whoever looks on calls again, and it is read anew."""
+        if (live := self._live.get(table_id)) is not None:
+            self._unnoted.discard(table_id)
             self._let_go(live)
 
     def _let_go(self, live: Live) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import TypeAlias
 
-from starlette.requests import HTTPConnection
+from starlette.websockets import WebSocket
 
 from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Json
@@ -15,6 +15,7 @@ from thronsaal.server.door import Rates, address_of
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall, Live
 from thronsaal.server.leading import Leading
+from thronsaal.server.manners import Manners
 from thronsaal.server.metrics import Metrics
 from thronsaal.server.pauses import Pausing
 from thronsaal.server.people import People, Person
@@ -23,10 +24,11 @@ from thronsaal.server.render import fragments, presence_fragments
 from thronsaal.server.settings import Settings
 from thronsaal.server.setup import Setup
 from thronsaal.server.sight import Sight
-from thronsaal.server.signing import Signer
+from thronsaal.server.signing import RECORD_KEY, Signer
 from thronsaal.server.store import Store
 from thronsaal.server.thinkers import Thinkers
 from thronsaal.server.voices import Voices
+from thronsaal.server.warden import Warden
 
 Render: TypeAlias = Callable[[Sight], Mapping[str, Json]]
 
@@ -37,9 +39,11 @@ class Sockets:
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
         self._open: Counter[str] = Counter()
+        self.present: dict[WebSocket, Person | None] = {}
+        """Every socket that is open, and whose it is."""
 
     @contextmanager
-    def held(self, connection: HTTPConnection, person: Person | None) -> Iterator[None]:
+    def held(self, connection: WebSocket, person: Person | None) -> Iterator[None]:
         """Count a socket while it is open. Raises Denied when there are too many."""
         limits = {f"address {address_of(connection)}": self._settings.sockets_per_address}
         if person is not None:
@@ -47,9 +51,11 @@ class Sockets:
         if any(self._open[key] >= most for key, most in limits.items()):
             raise Denied("too-many-sockets", 429)
         self._open.update(limits.keys())
+        self.present[connection] = person
         try:
             yield
         finally:
+            del self.present[connection]
             self._open.subtract(limits.keys())
             for key in limits:
                 if self._open[key] <= 0:
@@ -69,7 +75,7 @@ class House:
         self.rates = Rates()
         self.sockets = Sockets(settings)
         self.store = Store(settings.database)
-        self.people = People(self.store, self.voices.bot_marks())
+        self.people = People(self.store, self.voices.bot_marks(), settings.session_days, settings.token_days)
         self.thinkers = Thinkers(settings.thinkers, game_ids(), settings.think_limit, settings.think_seconds)
         self.metrics = Metrics()
         self.hall = Hall(settings, self.store, self.thinkers, self.voices, self.metrics)
@@ -80,6 +86,9 @@ class House:
         self.setup = Setup(self.hall, self.people)
         self.metrics.watch(self)
         self.signer: Signer | None = None
+        self.manners = self.play.manners = Manners(self.hall, self.people)
+        self.warden = Warden(self)
+        self.hall.chores.append(self.warden.heed)
 
     def _stir(self, live: Live) -> None:
         self.leading.stir(live)
@@ -88,10 +97,14 @@ class House:
     async def open(self) -> None:
         """Connect, migrate, and begin. Raises StoreDown."""
         self.store.open()
-        await self.people.open()
-        self.signer = self.play.signer = self.setup.signer = Signer(await self.store.key("record-key"))
+        await self.warden.look_again()
         self.thinkers.start()
         self.hall.start()
+
+    async def take_keys(self) -> None:
+        """Fetch the keys that cookies and records are signed with."""
+        await self.people.open()
+        self.signer = self.play.signer = self.setup.signer = Signer(*await self.store.keys(RECORD_KEY))
 
     async def close(self) -> None:
         """Hang up, finish what is being written, and let go."""

@@ -65,6 +65,16 @@ class Settings:
     """The same from one address, or from one /64 of IPv6."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Where proxies stand that we believe: who they say is calling, and as many of them as come."""
+    session_days: float = 400.0
+    """A browser that has not come for so long is not known any more."""
+    token_days: float = 365.0
+    """So long a token is good, from the day it was given; 0: for ever."""
+    keep_finished_days: float = 0.0
+    """Finished tables are kept so long; 0, here and below: for ever."""
+    keep_talk_days: float = 0.0
+    """What was said at tables is kept so long."""
+    keep_people_days: float = 0.0
+    """People who were not here for so long are forgotten, with all that is theirs."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """From where `/metrics` may be read."""
     header_limit: int = 16_384

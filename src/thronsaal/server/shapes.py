@@ -170,6 +170,35 @@ class RuleOut(BaseModel):
     source: str
 
 
+class ShunIn(Shape):
+    """Somebody whom you do not want to hear (`mute`), or not to sit with either (`block`): by seat, or by an entry."""
+
+    seat: SeatNumber | None = None
+    entry: Count | None = None
+    how: Literal["mute", "block"] = "mute"
+
+
+class ReportIn(Shape):
+    """Somebody of whom the host of the hall should hear: by seat, or by an entry of the log; and why."""
+
+    seat: SeatNumber | None = None
+    entry: Count | None = None
+    words: Text
+
+
+class ShunnedOut(BaseModel):
+    """Somebody whom you do not want to hear, or not to sit with either."""
+
+    name: str
+    how: Literal["mute", "block"]
+
+
+class TokenOut(BaseModel):
+    """Another token: shown once, and in place of the one before."""
+
+    token: str
+
+
 class MeOut(BaseModel):
     """Who you are here."""
 

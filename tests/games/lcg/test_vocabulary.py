@@ -138,6 +138,7 @@ NAMED_VALUES: dict[Any, tuple[Any, ...]] = {
     "by": ("anybody", "you", "opponent"),
     "until": ("phase", "round", "challenge", "trigger"),
     "title": ("Robb Stark", "Raff the Sweetling"),
+    "code": ("", "13087"),
     "trait": ("Lord", "House Tully", "Weapon"),
     "how": ("renown", "unopposed", "dominance", ""),
     "but": ("", "Grand Maester Pycelle"),
