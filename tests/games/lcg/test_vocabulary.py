@@ -60,6 +60,7 @@ MODULES = tuple(
 TOLD_BY_OTHERS = {Not, Grant, Ordain, Late}
 """Words that leave it to what is in them to say it."""
 UNSAID = {
+    ("cards-named", "code"),  # it chooses the title
     ("gives-cheaper-out", "once"),
     ("after-named-plot-revealed", "face"),
     ("effect-spare", "own"),
