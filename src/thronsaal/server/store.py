@@ -97,6 +97,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._clerk = Clerk(url)
+        self.is_shared = not url.startswith("sqlite:")
+        """Whether several servers may work with it at once."""
 
     def open(self) -> None:
         """Connect and migrate. Raises StoreDown."""
@@ -227,11 +229,16 @@ class Store:
 
     async def note(self, briefs: Iterable[Brief]) -> None:
         """Bring the lists up to date."""
-        rows = [(brief.phase, brief.note, brief.touched, brief.id) for brief in briefs]
+        rows = [(brief.phase, brief.note, brief.touched, brief.id, brief.touched) for brief in briefs]
 
         def work(db: Database) -> None:
             for row in sorted(rows, key=lambda row: row[3]):
-                db.run("UPDATE tables SET phase = ?, brief = ?, touched = ? WHERE id = ? AND phase <> 'closed'", row)
+                # What another server knew better must not be written over by one that has fallen behind.
+                db.run(
+                    """UPDATE tables SET phase = ?, brief = ?, touched = ?
+                        WHERE id = ? AND touched <= ? AND phase <> 'closed'""",
+                    row,
+                )
 
         await self._clerk.do(work)
 
