@@ -47,6 +47,9 @@ class Live:
     written: dict[Hashable, tuple[str, Traces]] = field(default_factory=dict)
     """The same as it is sent, by what they had of it before."""
 
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the journal grows, and then another one takes its place."""
+
     @property
     def is_looked_at(self) -> bool:
         """Whether eyes follow the game."""

@@ -219,6 +219,7 @@ class Session:
 
     async def _update(self) -> None:
         table = self._live.table
+        await self._house.manners.know(self._live, self._person)
         viewer = table.viewer(self._person, self._language)
         if viewer.seat is not None:
             await self._house.pausing.know(self._live)
@@ -245,7 +246,16 @@ class Session:
             text, self._has = written(draw(table, viewer, after), self._has)
             return text
         is_host = viewer.person is not None and viewer.person.id == table.deed.host
-        about = draw.__name__, viewer.person is not None, is_host, viewer.language, self.has_eyes, after
+        unheard = table.unheard.get("" if viewer.person is None else viewer.person.id)
+        about = (
+            draw.__name__,
+            viewer.person is not None,
+            is_host,
+            unheard or None,
+            viewer.language,
+            self.has_eyes,
+            after,
+        )
         key = (*about, table.number, self._house.thinkers.is_warm(table.game.id))
         drawn, sent = self._live.drawn, self._live.written
         if key not in drawn:
@@ -382,8 +392,8 @@ async def events(socket: WebSocket, table_id: str, after: Annotated[str, Query(m
     try:
         person = await door.visitor(socket)
         number = int(after) if after.isdecimal() else 0
-        with house.sockets.held(socket, person):
-            live = await house.hall.live(table_id)
+        async with house.sockets.held(socket, person):
+            live = await house.hall.fresh(table_id)
             await Session(house, socket, live, person, number).run()
     except Denied as denied:
         problem: dict[str, Any] = door.plain_problem(denied, door.language(socket), house.voices)

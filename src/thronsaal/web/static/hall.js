@@ -149,16 +149,6 @@ function patched({ on, mark, parts }) {
   return Object.fromEntries(Object.entries(parts).map(([id, news]) => [id, patch(drawn.get(id), news)]));
 }
 
-function patch(html, news) {
-  if (typeof news === "string") return news;
-  const [pieces, found] = [html.split("<"), []];
-  for (let at = 0; at < news.length; at++) {
-    if (typeof news[at] === "string") found.push(news[at]);
-    else found.push(...pieces.slice(news[at], news[at] + news[++at]));
-  }
-  return found.join("<");
-}
-
 function update(news) {
   const parts = patched(news);
   if (!parts) return;
@@ -483,6 +473,7 @@ keepMoving(document, true);
 calmDown(document, true);
 compare(document);
 showWanted();
+showCurrent();
 lightExplained();
 unhide(document);
 addUp(document);
