@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TypeAlias
 
 from starlette.websockets import WebSocket
 
 from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Json
+from thronsaal.server.chronicle import Chronicler
 from thronsaal.server.door import Rates, address_of
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall, Live
@@ -25,7 +26,7 @@ from thronsaal.server.settings import Settings
 from thronsaal.server.setup import Setup
 from thronsaal.server.sight import Sight
 from thronsaal.server.signing import RECORD_KEY, Signer
-from thronsaal.server.store import Store
+from thronsaal.server.store import Store, StoreDown
 from thronsaal.server.thinkers import Thinkers
 from thronsaal.server.voices import Voices
 from thronsaal.server.warden import Warden
@@ -88,7 +89,9 @@ class House:
         self.signer: Signer | None = None
         self.manners = self.play.manners = Manners(self.hall, self.people)
         self.warden = Warden(self)
-        self.hall.chores.append(self.warden.heed)
+        self.chronicler = Chronicler(self.hall)
+        self.hall.noted = self.chronicler.hear
+        self.hall.chores += [self.warden.heed, self.chronicler.tend]
 
     def _stir(self, live: Live) -> None:
         self.leading.stir(live)
@@ -109,5 +112,7 @@ class House:
     async def close(self) -> None:
         """Hang up, finish what is being written, and let go."""
         await self.hall.close()
+        with suppress(StoreDown):
+            await self.chronicler.finish()
         await self.thinkers.close()
         await self.store.close()

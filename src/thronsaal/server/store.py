@@ -9,11 +9,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.words import Json
 from thronsaal.server import accounts
 from thronsaal.server.database import Clerk, Database, Row, StoreDown, Twice, journal_insert
+from thronsaal.server.errors import Denied
 from thronsaal.server.schema import migrate
 from thronsaal.server.table import Chair, Deed, Entry, Mark, Phase
+from thronsaal.server.timing import Pace
 
 log = logging.getLogger("thronsaal.store")
 T = TypeVar("T")
@@ -79,6 +82,31 @@ class StoredDeed:
     mark: Mark = ""
     is_closed: bool = False
     """The host of the hall has closed it."""
+
+    def deed(self) -> Deed:
+        """The same with its game, if that is installed in this version. Raises Denied."""
+        try:
+            game = find_game(self.game)
+        except UnknownGame as error:
+            raise Denied("no-game", 410, game=self.game) from error
+        if game.version != self.version:
+            raise Denied("old-version", 410, game=self.game, version=self.version, now=game.version)
+        return Deed(
+            id=self.id,
+            game=game,
+            options=self.options,
+            seed=self.seed,
+            chairs=self.chairs,
+            public=self.public,
+            coaching=self.coaching,
+            filed=self.filed,
+            host=self.host,
+            created=self.created,
+            origin=self.origin,
+            pace=Pace.read(self.pace),
+            guided=self.guided,
+            mark=self.mark,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,6 +280,10 @@ class Store:
             (person_id, person_id, limit),
         )
         return read_briefs(rows)
+
+    async def brief(self, table_id: str) -> Brief | None:
+        """A table as a list shows it; None where there is none, or its line cannot be read."""
+        return next(iter(read_briefs(await self._read(f"SELECT {BRIEF} FROM tables WHERE id = ?", (table_id,)))), None)
 
     async def count_hosted(self, person_id: str) -> int:
         """How many unfinished tables a person has set up."""
