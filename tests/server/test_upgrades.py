@@ -63,6 +63,10 @@ async def test_a_database_of_before_opens_with_all_that_is_in_it(file: Path, tmp
                 with pytest.raises(Denied, match="old-version"):
                     await house.hall.find(table_id)
                 continue
+            if "now" in wanted:  # before its first release the rules of a game changed under the same version
+                with pytest.raises(Denied, match=wanted["now"]):
+                    await house.hall.find(table_id)
+                continue
             table = await house.hall.find(table_id)
             assert told(table) == wanted
             if table.is_open:
