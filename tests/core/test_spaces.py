@@ -90,6 +90,7 @@ def test_a_layout_puts_what_is_private_last_and_names_its_parts():
     named = layout.named(rows)
     assert named["used"].shape == (2, 3, 4)
     assert named["bid"].tolist() == [16, 33]
+    assert layout.named(rows[0])["bid"] == 16
     assert (layout.low.tolist(), layout.high.tolist()) == ([0] * 17, [8, *[1] * 15, 4])
 
 

@@ -57,6 +57,18 @@ def language_of(argv: Sequence[str]) -> str:
     return spoken if spoken in LANGUAGES else "en"
 
 
+def without_language(argv: Sequence[str]) -> list[str]:
+    """The words without `--lang`, which may stand anywhere: argparse would end a command's places at any option."""
+    left, words = [], iter(argv)
+    for word in words:
+        value = next(words, None) if word == "--lang" else word.removeprefix("--lang=")
+        if word != "--lang" and not word.startswith("--lang="):
+            left.append(word)
+        elif value not in LANGUAGES:  # argparse says what is wrong with it
+            left += [word] if value is None or word != "--lang" else [word, value]
+    return left
+
+
 def parser(say: Say) -> Parser:
     """The whole command line; `command` in what it parses is None when none was given."""
     whole = Parser(prog="thronsaal", description=say("about"), add_help=False, formatter_class=_formatter(say))
@@ -110,6 +122,9 @@ def _serve(serve: Parser, say: Say) -> None:
     serve.add_argument("--host", default="127.0.0.1", help=say("arg-host"))
     serve.add_argument("--port", metavar="N", type=_whole(say, 0, 65535), default=8000, help=say("arg-port"))
     serve.add_argument("--db", metavar="URL", help=say("arg-db"))
+    serve.add_argument("--redis", metavar="URL", help=say("arg-redis"))
+    serve.add_argument("--thinkers", choices=("processes", "ray"), help=say("arg-thinkers"))
+    serve.add_argument("--ray-address", metavar="HOST:PORT", help=say("arg-ray-address"))
     serve.add_argument("--open", action="store_true", help=say("arg-open"))
 
 

@@ -98,7 +98,7 @@ class Layout:
     def named(self, numbers: Numbers) -> dict[str, Numbers]:
         """An observation, or several in rows, taken apart by name; nothing is copied."""
         rows = numbers.shape[:-1]
-        return {field.name: numbers[..., self.at[field.name]].reshape(*rows, *field.shape) for field in self.fields}
+        return {field.name: numbers[..., self.at[field.name]].reshape((*rows, *field.shape)) for field in self.fields}
 
 
 class Recipe(ABC):

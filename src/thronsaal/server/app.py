@@ -70,7 +70,7 @@ async def health(request: Request, response: Response) -> dict[str, object]:
     try:
         async with asyncio.timeout(PROBE_SECONDS):
             await house.store.probe()
-        status = "ok" if missing <= 0 else "degraded"
+        status = "ok" if missing <= 0 and house.bus.is_up else "degraded"
     except (StoreDown, TimeoutError) as error:
         log.error("store is down", extra={"why": str(error)})
         status, response.status_code = "store-down", 503
@@ -79,6 +79,7 @@ async def health(request: Request, response: Response) -> dict[str, object]:
     return {
         "status": status,
         "missing": max(0, missing),
+        "bus": ("up" if house.bus.is_up else "down") if house.bus.is_shared else "none",
         "version": __version__,
         "tables": house.hall.count,
         "watchers": house.hall.watched,

@@ -19,6 +19,7 @@ from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.text import LANGUAGES
 from thronsaal.core.words import Json
 from thronsaal.server.database import Database, StoreDown
+from thronsaal.server.deeds import deed_of
 from thronsaal.server.journal import Deed, Entry, Viewer
 from thronsaal.server.lines import Line
 from thronsaal.server.sight import Sight
@@ -183,7 +184,7 @@ class Chronicler:
                 return
             known = await store.do(lambda db: known_position(db, table_id), writes=False)
             entries = await store.entries(table_id)
-            made = await asyncio.to_thread(self._told, stored.deed(), entries, known)
+            made = await asyncio.to_thread(self._told, deed_of(stored), entries, known)
         except StoreDown:
             self._due[table_id] = time.monotonic()
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -48,7 +49,7 @@ async def visitor(connection: HTTPConnection) -> Person | None:
             connection.state.guest = person  # a fresh cookie goes out with the answer
     if person is not None:
         house(connection).warden.admit(person)
-        house(connection).hall.comes_from(person.id, address_of(connection))
+        house(connection).hall.addresses.note(person.id, address_of(connection))
     return person
 
 
@@ -65,7 +66,7 @@ async def person(connection: HTTPConnection) -> Person:
     made = getattr(connection.state, "guest", None)
     if made is None:
         made = connection.state.guest = house(connection).people.fresh(_guest(connection))
-        house(connection).hall.comes_from(made.id, address_of(connection))
+        house(connection).hall.addresses.note(made.id, address_of(connection))
     assert isinstance(made, Person)
     return made
 
@@ -131,6 +132,8 @@ class Rates:
     def __init__(self, clock: Any = time.monotonic) -> None:
         self._clock = clock
         self._buckets: dict[str, _Bucket] = {}
+        self.spent: Callable[[str, float, float], None] = lambda key, rate, burst: None
+        """Called for each that is let through: other servers share the limit."""
 
     def allow(self, key: str, rate: float, burst: float | None = None) -> bool:
         """Whether one more is within the limit; it is counted."""
@@ -146,7 +149,14 @@ class Rates:
         if bucket.left < 1.0:
             return False
         bucket.left -= 1.0
+        self.spent(key, rate, most)
         return True
+
+    def settle(self, key: str, left: float) -> None:
+        """With all servers together so much is left."""
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            bucket.left = min(bucket.left, left)
 
     def _forget(self, at: float) -> None:
         """Drop who has been quiet for a minute, or everybody if nobody has."""

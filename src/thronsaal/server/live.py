@@ -333,8 +333,8 @@ async def events(socket: WebSocket, table_id: str, after: Annotated[str, Query(m
     try:
         person = await door.visitor(socket)
         number = int(after) if after.isdecimal() else 0
-        with house.sockets.held(socket, person):
-            live = await house.hall.live(table_id)
+        async with house.sockets.held(socket, person):
+            live = await house.hall.fresh(table_id)
             await Session(house, socket, live, person, number).run()
     except Denied as denied:
         problem: dict[str, Any] = door.plain_problem(denied, door.language(socket), house.voices)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections import OrderedDict
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -74,6 +74,10 @@ class People:
         self._token_days = token_days
         self._known: OrderedDict[str, Person] = OrderedDict()
         self._tokens: OrderedDict[str, tuple[Person, int]] = OrderedDict()
+        self.tell_of: Callable[[str], Awaitable[None]] = _tell_nobody
+        """Called when something about a person was written: other servers may remember it otherwise."""
+        self.may_remember: Callable[[], bool] = lambda: True
+        """Whether we would hear of what other servers write."""
 
     async def open(self) -> None:
         """Fetch the keys that cookies are signed with, and forget whom we knew: somebody may have changed it."""
@@ -114,7 +118,7 @@ class People:
     async def known(self, person_id: str, guest: str) -> Person:
         """The person of this id, with the name they gave."""
         person = self._known.get(person_id)
-        if person is None:
+        if person is None or not self.may_remember():
             found = await self._store.do(lambda db: accounts.person(db, person_id), writes=False)
             if found is None:
                 return Person(person_id, _guest_name(guest, person_id))
@@ -144,7 +148,14 @@ class People:
         renamed = replace(person, name=clean)
         self._remember(renamed)
         self._tokens.clear()
+        await self.tell_of(person.id)
         return renamed
+
+    def forget(self, person_id: str) -> None:
+        """Something about a person was written elsewhere: ask for it anew."""
+        self._known.pop(person_id, None)
+        for digest in [digest for digest, (person, _) in self._tokens.items() if person.id == person_id]:
+            del self._tokens[digest]
 
     def _named(self, name: str) -> str:
         """The name as it is kept. Raises Denied."""
@@ -159,6 +170,7 @@ class People:
         changed = replace(person, likes={**person.likes, **likes})
         await self._store.save_wish(person.id, PAGE, changed.likes)
         self._remember(changed)
+        await self.tell_of(person.id)
         return changed
 
     async def enroll(self, name: str) -> tuple[Person, str]:
@@ -179,12 +191,13 @@ class People:
     async def prefer(self, person: Person, game: Game, liking: Liking) -> None:
         """Keep what a person wants to be asked in a game."""
         await self._store.save_wish(person.id, f"{PAUSES} {game.id}", liking.plain())
+        await self.tell_of(person.id)
 
     async def of_token(self, token: str) -> Person | None:
         """Whose token this is."""
         digest = _hash(token)
         known = self._tokens.get(digest)
-        if known is None:
+        if known is None or not self.may_remember():
             found = await self._store.do(lambda db: accounts.of_secret(db, digest), writes=False)
             if found is None:
                 return None
@@ -203,6 +216,7 @@ class People:
         await self.keep(person)
         await self._store.do(lambda db: accounts.give_secret(db, person.id, _hash(token), now()))
         self._tokens.clear()
+        await self.tell_of(person.id)
         return token
 
     async def end_visits(self, person: Person) -> Person:
@@ -212,6 +226,7 @@ class People:
         ended = replace(person, epoch=epoch)
         self._tokens.clear()
         self._remember(ended)
+        await self.tell_of(person.id)
         return ended
 
     def _remember(self, person: Person) -> None:
@@ -219,6 +234,10 @@ class People:
         self._known.move_to_end(person.id)
         if len(self._known) > REMEMBERED:
             self._known.popitem(last=False)
+
+
+async def _tell_nobody(person_id: str) -> None:
+    """A server by itself has nobody to tell."""
 
 
 def _hash(token: str) -> str:

@@ -131,7 +131,7 @@ class Play:
             raise Denied("not-your-turn", 409)
         state, position = table.match.state, table.position
         level, heard = strongest(table.game), table.match.ledger
-        owner = self.hall.owner_of(person.id)
+        owner = self.hall.addresses.owner(person.id)
         move = await self.hall.thinkers.ask(table.game.id, level, state, seat, fresh_chance(), heard, owner)
         if not table.is_current(seat, position):
             raise Denied("late", 409, position=table.position, named=position)

@@ -31,6 +31,8 @@ class Settings:
     port: int = 8000
     db: str = ""
     """`sqlite:///path` or `postgresql://...`; empty: the user's data folder."""
+    redis: str = ""
+    """`redis://...`: how servers that share a database tell each other what happens; empty: this one is alone."""
     open_browser: bool = False
     log_level: str = "info"
     secure_cookies: bool = False
@@ -41,6 +43,10 @@ class Settings:
     """Further origins whose pages may open sockets and send forms, besides our own."""
     workers: int = 0
     """Processes for bots; 0: one less than there are cores, at least one."""
+    pool: str = "processes"
+    """Where bots think: in `processes` of this machine, or on a `ray` cluster."""
+    ray_address: str = ""
+    """The cluster's; empty: one is started on this machine."""
     think_seconds: float = 1.0
     """What the strongest bot has for a move; shared when more ask than there are processes."""
     think_limit: float = 10.0

@@ -471,10 +471,12 @@ class HealthOut(BaseModel):
     """How the house is doing."""
 
     status: Literal["ok", "degraded", "store-down", "stands-still"] = Field(
-        description="`degraded`: processes that think are missing; `store-down`: nothing can be written; "
+        description="`degraded`: processes that think are missing, or the line to other servers is down; "
+        "`store-down`: nothing can be written; "
         "`stands-still`: clocks and lists are not kept any more"
     )
     missing: int = Field(description="Processes for bots that are not there and should be")
+    bus: Literal["none", "up", "down"] = Field(description="The line to other servers, where there is one")
     version: str
     tables: int
     watchers: int

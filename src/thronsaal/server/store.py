@@ -9,14 +9,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.words import Json
 from thronsaal.server import accounts
 from thronsaal.server.database import Clerk, Database, Row, StoreDown, Twice, journal_insert
-from thronsaal.server.errors import Denied
 from thronsaal.server.schema import migrate
 from thronsaal.server.table import Chair, Deed, Entry, Mark, Phase
-from thronsaal.server.timing import Pace
 
 log = logging.getLogger("thronsaal.store")
 T = TypeVar("T")
@@ -83,31 +80,6 @@ class StoredDeed:
     is_closed: bool = False
     """The host of the hall has closed it."""
 
-    def deed(self) -> Deed:
-        """The same with its game, if that is installed in this version. Raises Denied."""
-        try:
-            game = find_game(self.game)
-        except UnknownGame as error:
-            raise Denied("no-game", 410, game=self.game) from error
-        if game.version != self.version:
-            raise Denied("old-version", 410, game=self.game, version=self.version, now=game.version)
-        return Deed(
-            id=self.id,
-            game=game,
-            options=self.options,
-            seed=self.seed,
-            chairs=self.chairs,
-            public=self.public,
-            coaching=self.coaching,
-            filed=self.filed,
-            host=self.host,
-            created=self.created,
-            origin=self.origin,
-            pace=Pace.read(self.pace),
-            guided=self.guided,
-            mark=self.mark,
-        )
-
 
 @dataclass(frozen=True, slots=True)
 class KeptDeck:
@@ -125,6 +97,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._clerk = Clerk(url)
+        self.is_shared = not url.startswith("sqlite:")
+        """Whether several servers may work with it at once."""
 
     def open(self) -> None:
         """Connect and migrate. Raises StoreDown."""
@@ -255,11 +229,16 @@ class Store:
 
     async def note(self, briefs: Iterable[Brief]) -> None:
         """Bring the lists up to date."""
-        rows = [(brief.phase, brief.note, brief.touched, brief.id) for brief in briefs]
+        rows = [(brief.phase, brief.note, brief.touched, brief.id, brief.touched) for brief in briefs]
 
         def work(db: Database) -> None:
             for row in sorted(rows, key=lambda row: row[3]):
-                db.run("UPDATE tables SET phase = ?, brief = ?, touched = ? WHERE id = ? AND phase <> 'closed'", row)
+                # What another server knew better must not be written over by one that has fallen behind.
+                db.run(
+                    """UPDATE tables SET phase = ?, brief = ?, touched = ?
+                        WHERE id = ? AND touched <= ? AND phase <> 'closed'""",
+                    row,
+                )
 
         await self._clerk.do(work)
 

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from thronsaal.core.buffer import BufferState, offset_of
 from thronsaal.core.game import State
@@ -27,7 +28,9 @@ _IN_THE_NORTH: Final = frozenset(
 _TRADES: Final = frozenset(("withdraw", "accept", "decline", "agree"))
 _ABOUT_SEATS: Final = {"partner": 0, "victim": 1}
 """What names a seat, and the number of seat A there."""
-_PHASE, _HAND = (offset_of(r.RECORD, name) for name in ("phase", "hand"))
+_PHASE, _HAND, _APART, _BUILT, _OFFERS = (
+    offset_of(r.RECORD, name) for name in ("phase", "hand", "apart", "built", "offers")
+)
 
 
 def _kinds(board: int, offering: bool) -> Iterator[MoveKind]:
@@ -84,7 +87,7 @@ class Bargain(Recipe):
     def may_add(self, state: State, seat: Seat, counts: Sequence[int]) -> list[int]:
         assert isinstance(state, BufferState)
         octets = state.buffer.view(np.int8)
-        if octets[_PHASE] != self._phase:
+        if octets.item(_PHASE) != self._phase or (self._phase == r.MAIN and not _may_offer(octets)):
             return []
         hand = octets[_HAND + 5 * seat : _HAND + 5 * seat + 5].tolist()
         gives, takes = counts[:5], counts[5:]
@@ -94,8 +97,6 @@ class Bargain(Recipe):
             able = [n for n in range(5) if gives[n] < hand[n] and (gives[n] or kinds < 4)]
         if any(gives):
             able += [5 + n for n in range(5) if not gives[n] and takes[n] < PER_RESOURCE]
-        elif able and state.check(seat, self.move(state, seat, _smallest(able[0]))) is not None:
-            return []
         return able
 
     def move(self, state: State, seat: Seat, counts: Sequence[int]) -> Move:
@@ -108,10 +109,9 @@ class Bargain(Recipe):
         return (*gives, *takes)
 
 
-def _smallest(give: int) -> list[int]:
-    """One card for one of another kind."""
-    take = (give + 1) % 5
-    return [*(int(n == give) for n in range(5)), *(int(n == take) for n in range(5))]
+def _may_offer(octets: NDArray[np.int8]) -> bool:
+    """Whether this is a time for offers; the kit holds it against what the rules say."""
+    return octets.item(_OFFERS) < r.OFFER_LIMIT and not (octets.item(_APART) and octets.item(_BUILT))
 
 
 class CatanActions(Actions):

@@ -29,9 +29,10 @@ from thronsaal.games.catan.reasons import reason
 from thronsaal.games.catan.snapshot import PHASES, CatanSnapshot
 from thronsaal.games.catan.words import bundle, resource_word
 
-_PHASE, _ACTOR, _SEATS, _MAP, _OFFERING = (
-    offset_of(r.RECORD, name) for name in ("phase", "actor", "seats", "map", "offering")
+_PHASE, _ACTOR, _SEATS, _MAP, _OFFERING, _OWED, _ACTIVE = (
+    offset_of(r.RECORD, name) for name in ("phase", "actor", "seats", "map", "offering", "owed", "active")
 )
+_ANSWERS: Final = offset_of(r.RECORD, "answers") // 8
 _MANY: Final = (r.DISCARD, r.ANSWER)
 # The rule behind the question of each phase.
 _ASKED_BY: Final = (
@@ -89,14 +90,23 @@ class CatanState(BufferState):
         return self._byte(_SEATS)
 
     def _byte(self, at: int) -> int:
-        return int(self.buffer.view(np.int8)[at])
+        return self.buffer.view(np.int8).item(at)
 
     @property
     def actors(self) -> tuple[Seat, ...]:
         phase = self._byte(_PHASE)
         if phase == r.OVER:
             return ()
-        return CatanSnapshot(self.buffer).actors if phase in _MANY else (self._byte(_ACTOR),)
+        if phase not in _MANY:
+            return (self._byte(_ACTOR),)
+        # A snapshot would know it too, and cost twenty times as much.
+        octets = self.buffer.view(np.int8)
+        seats = range(octets.item(_SEATS))
+        if phase == r.DISCARD:
+            owed = octets[_OWED : _OWED + MOST_SEATS].tolist()
+            return tuple(seat for seat in seats if owed[seat])
+        active, answers = octets.item(_ACTIVE), self.buffer[_ANSWERS : _ANSWERS + MOST_SEATS].tolist()
+        return tuple(seat for seat in seats if seat != active and answers[seat] == r.UNASKED)
 
     def legal(self, seat: Seat) -> list[Move]:
         listed = np.empty(MOST_LISTED, np.int64)

@@ -49,7 +49,6 @@ class Lcg(Game):
     )
     package = "thronsaal.games.lcg"
     longest = 20_000
-    levels = ("easy", "medium")
     pauses = Pauses(
         {
             **{kind: (*(phase.value for phase in PHASES), NO_PHASE) for kind in ("action", "response", "save")},
@@ -125,7 +124,7 @@ class Lcg(Game):
 
     def bench(self) -> Mapping[str, float | None]:
         options = {option.name: option.default for option in self.options}
-        return bench.figures(lambda seats, seed: self.begin(seats, options, seed))
+        return bench.figures(lambda seats, seed, edition: self.begin(seats, {**options, "shadows": edition}, seed))
 
     @cached_property
     def shelf(self) -> LcgShelf:

@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 
 ZONES: Final = (
     *("hidden", "play", "duplicate", "discard", "dead", "revealed", "used", "resolving"),
-    *("removed", "house", "agenda", "hand", "deck", "plots", "chosen", "laid", "shadows"),
+    *("removed", "house", "agenda", "hand", "plots", "chosen", "laid", "shadows"),
 )
 """Where a card lies: plots may be revealed, used, in hand (`plots`) or chosen in secret."""
 _HIDDEN, _PLAY, _DUPLICATE, _DISCARD, _DEAD, _REVEALED, _USED, _RESOLVING, _REMOVED = range(9)
-_HOUSE, _AGENDA, _HAND, _DECK, _PLOTS, _CHOSEN, _LAID, _SHADOWS = range(9, len(ZONES))
+_HOUSE, _AGENDA, _HAND, _PLOTS, _CHOSEN, _LAID, _SHADOWS = range(9, len(ZONES))
 _HOUSES: Final = {house: at for at, house in enumerate(m.House)}
 KNOWN: Final = 16
 """So many hidden cards of a seat are told that somebody has seen."""
@@ -228,22 +228,24 @@ def _write_seat(s: LcgState, seat: Seat, step: int, row: array[int], at: Any) ->
 
 
 def _lie(row: array[int], zone: int, face: int, cards: Iterable[int], place: list[int], faces: Any, where: int) -> None:
-    """These cards lie open somewhere."""
+    """These cards lie open somewhere; where lists are open, all know already which they are."""
     for card in cards:
-        spot = place[card]
-        row[zone + spot] = where
-        row[face + spot] = faces[card] + 1
+        row[zone + place[card]] = where
+    if faces is not None:
+        for card in cards:
+            row[face + place[card]] = faces[card] + 1
 
 
 def _write_open(s: LcgState, place: list[int], row: array[int], at: Any) -> None:
     """Cards out of play that all can see."""
-    zone, face, faces = at.zone, at.face, s.deal.faces
-    for seat in range(s.seats_count):
-        _lie(row, zone, face, s.discard[seat], place, faces, _DISCARD)
-        _lie(row, zone, face, s.dead[seat], place, faces, _DEAD)
-        _lie(row, zone, face, s.used[seat], place, faces, _USED)
-        if s.revealed[seat] >= 0:
-            _lie(row, zone, face, (s.revealed[seat],), place, faces, _REVEALED)
+    zone, face, faces = at.zone, at.face, None if s.deal.open else s.deal.faces
+    for piles, where in ((s.discard, _DISCARD), (s.dead, _DEAD), (s.used, _USED)):
+        for pile in piles:
+            if pile:
+                _lie(row, zone, face, pile, place, faces, where)
+    for plot in s.revealed:
+        if plot >= 0:
+            _lie(row, zone, face, (plot,), place, faces, _REVEALED)
     for cards, where in ((s.duplicates, _DUPLICATE), (s.resolving, _RESOLVING), (s.removed, _REMOVED)):
         if cards:
             _lie(row, zone, face, cards_in(cards), place, faces, where)
@@ -259,34 +261,39 @@ def _write_play(s: LcgState, seat: Seat, place: list[int], row: array[int], at: 
     """Cards in play, as they are now."""
     if not s.in_play:
         return
-    controller, seats = at.controller, s.seats_count
+    controller, seats, faces = at.controller, s.seats_count, None if s.deal.open else s.deal.faces
     for other, court in enumerate(s.court):
         if court:
             cards, step = cards_in(court), (other - seat) % seats + 1
-            _lie(row, at.zone, at.face, cards, place, s.deal.faces, _PLAY)
+            _lie(row, at.zone, at.face, cards, place, faces, _PLAY)
             for card in cards:
                 row[controller + place[card]] = step
-    for card in cards_in(s.kneeling & s.in_play):
-        row[at.kneeling + place[card]] = 1
+    if s.kneeling:
+        for card in cards_in(s.kneeling & s.in_play):
+            row[at.kneeling + place[card]] = 1
     if s.contest != NONE:
         for role, cards_there in enumerate((s.attacking, s.defending, s.sneaked), 1):
             for card in cards_in(cards_there) if cards_there else ():
                 row[at.role + place[card]] = role
+    _write_strengths(s, place, row, at)
+
+
+def _write_strengths(s: LcgState, place: list[int], row: array[int], at: Any) -> None:
+    """What the characters in play are worth."""
     values, first, icons = s.values, at.strength, at.icons
-    military, intrigue, power = values.icons
+    printed, changes = s.deal.strength, values.changes
     for card in cards_in(s.characters):
-        spot = place[card]
-        row[first + spot] = min(values.strength(card), LIMIT)
-        row[icons + spot] = (military >> card & 1) | (intrigue >> card & 1) << 1 | (power >> card & 1) << 2
+        more = changes.get(card, 0)
+        row[first + place[card]] = max(0, min(printed[card] + more, LIMIT)) if more else printed[card]
+    for worth, having in zip((1, 2, 4), values.icons, strict=True):
+        for card in cards_in(having & s.characters):
+            row[icons + place[card]] += worth
 
 
 def _write_own(s: LcgState, seat: Seat, place: list[int], row: array[int], at: Any) -> None:
-    """Where the seat's own cards lie hidden; of copies in hand and deck those in hand come first."""
+    """Where the seat's own cards lie hidden."""
     zone = at.own_zone
-    each = at.known - zone
-    row[zone : zone + each] = row[at.zone : at.zone + each]
     for cards, where in (
-        (s.stock[seat], _DECK),
         (s.hand[seat], _HAND),
         (s.plots[seat] & s.deal.owned[seat], _PLOTS),
         (s.laid[seat], _LAID),

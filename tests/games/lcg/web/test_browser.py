@@ -73,6 +73,9 @@ def test_two_seats_fit_on_a_phone(shown: Show) -> None:
     done = page.locator(".lcg-pass").bounding_box()
     assert done["y"] + done["height"] <= PHONE["height"], "under the thumb without scrolling"
     assert done["height"] >= 44
+    turn_to(page, page_of(crowded(2, 5, "turn", rounds=4), "de"))
+    board = page.locator(".tabletop").bounding_box()
+    assert board["y"] + board["height"] <= PHONE["height"], "the whole of it, with ten cards on the table"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -84,6 +87,18 @@ def test_axe_finds_nothing_serious(shown: Show, theme: str) -> None:
         if table is not None:
             turn_to(page, page_of(table, theme=theme))
             assert serious_faults(page) == [], kind
+    turn_to(page, page_of(in_shadows(), theme=theme))
+    assert page.locator(".lcg-veil").count() == 4
+    assert serious_faults(page) == [], "shadows"
+
+
+def in_shadows() -> Table:
+    """Cards in shadows on both sides, one's own ready to come out."""
+    mine, theirs = (
+        "play: Tyrion Lannister; shadows: Alley Cat, Patient Killer; gold: 1",
+        "shadows: Hidden Stair, Alley Cat",
+    )
+    return arranged(houses="lannister-stark", shadows="first", A=mine, B=theirs, at="challenges-begins")
 
 
 def test_a_card_tells_all_about_itself_when_looked_at(shown: Show) -> None:
@@ -95,6 +110,7 @@ def test_a_card_tells_all_about_itself_when_looked_at(shown: Show) -> None:
     assert raised.locator(".lcg-name").inner_text().split()[0] in told
     assert "+2 Holding the Trident" in told, "each change with its cause"
     assert page.locator("#inspector a[data-rule]").count() > 0
+    assert page.locator("#inspector a[href^='/cards/lcg/']").count() == 1, "its page is a click away"
     page.mouse.move(5, 5)
     page.wait_for_selector("#inspector", state="hidden")
     # With keys alone: the focus shows it, i goes there, Escape closes it.

@@ -44,11 +44,16 @@ class Link:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """A card as it is printed, in the reader's language. `house` is the first one on it, or neutral."""
+    """A card as it is printed, in the reader's language. `house` is the first one on it, or neutral.
+
+    There is one for each language, so it is equal to itself alone.
+    """
 
     slug: str
+    code: str
+    """The name of its page; empty where it has none."""
     name: str
     short: str
     letters: str
@@ -103,8 +108,9 @@ def _made(card: Card, slug: str, voice: Voice, errata: bool) -> Face:
     is_plot, has_cost = isinstance(card, Plot), not isinstance(card, Event | Plot | HouseCard | Agenda)
     return Face(
         slug=slug,
+        code=card.code if card.type == "house" or card.copies else "",
         name=name,
-        short=short(name),
+        short=breakable(name) if is_plot else short(name),
         letters=letters(name),
         kind=card.type,
         kind_text=voice.say(f"card-{card.type}"),
@@ -142,7 +148,12 @@ def short(name: str) -> str:
     for part in (_RANKS, _TAILS):
         if len(said) > ROOM:
             said = part.sub("", said) or said
-    return re.sub(r"\w{8,}", lambda word: _SYLLABLE.sub(rf"{SHY}\g<0>", word[0]), said)
+    return breakable(said)
+
+
+def breakable(name: str) -> str:
+    """A name whose long words may break between syllables."""
+    return re.sub(r"\w{8,}", lambda word: _SYLLABLE.sub(rf"{SHY}\g<0>", word[0]), name)
 
 
 def letters(name: str) -> str:
