@@ -207,7 +207,9 @@ def test_the_compose_file_fits_together() -> None:
         assert set(service["networks"]) <= set(whole["networks"])
         assert set(service.get("depends_on", ())) <= set(services)
     database = services["database"]["environment"]
-    url = hall["command"][-1]
+    url = hall["command"][hall["command"].index("--db") + 1]
+    redis = hall["command"][hall["command"].index("--redis") + 1]
+    assert re.fullmatch(rf"redis://({'|'.join(services)}):6379", redis)
     assert url == f"postgresql://{database['POSTGRES_USER']}:${{HALL_PASSWORD}}@database/{database['POSTGRES_DB']}"
     named = set(re.findall(r"\$\{(\w+)", (DEPLOY / "compose.yaml").read_text("utf-8")))
     assert all(f"{name}=" in (DEPLOY / "compose.yaml").read_text("utf-8") for name in named), "said at the top"

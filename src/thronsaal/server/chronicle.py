@@ -159,7 +159,8 @@ class Chronicler:
         """Write down one table where nothing has happened for a while."""
         if not self._has_begun:
             self._has_begun = True
-            self._due |= dict.fromkeys(await self._hall.store.do(unwritten, writes=False), 0.0)
+            left = await self._hall.store.do(unwritten, writes=False)
+            self._due = dict.fromkeys(left, 0.0) | self._due
         at = time.monotonic() - REST_SECONDS
         table_id = next((each for each, heard in self._due.items() if heard < at), None)
         if table_id is not None:
