@@ -8,7 +8,7 @@ PORT ?= 8080
 SERVE ?=
 WORKERS ?= auto
 
-.PHONY: play test lint unit browser bench format lock clean
+.PHONY: play test lint unit browser servers bench format lock clean
 
 play: $(VENV)/.ready  ## start the hall and open its page
 	$(BIN)/thronsaal serve --port $(PORT) --open $(SERVE)
@@ -21,13 +21,17 @@ lint: $(VENV)/.ready-dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-unit: $(VENV)/.ready-dev browser
+unit: $(VENV)/.ready-dev browser servers
 	$(BIN)/thronsaal prepare
 	$(BIN)/pytest --numprocesses $(WORKERS)
 
 # The tests of the page want a real browser. Root installs it; without root they are skipped, and say so.
 browser:
 	@sh scripts/browser.sh
+
+# The tests of several servers want a real Postgres and a real Redis, likewise; the tests start their own.
+servers:
+	@sh scripts/servers.sh
 
 bench: $(VENV)/.ready
 	@for game in $$($(BIN)/thronsaal games --ids); do $(BIN)/thronsaal bench $$game; done

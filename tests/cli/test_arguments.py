@@ -146,6 +146,8 @@ def test_a_name_too_long_in_german(run: Run) -> None:
 def test_the_language_before_the_command(run: Run) -> None:
     assert run("--lang de rules claim dwarves").out == run("rules claim dwarves --lang de").out
     assert "Zwerge" in run("--lang=de rules claim dwarves").out
+    for between in ("rules --lang de claim dwarves", "rules claim --lang de dwarves", "rules claim --lang=de dwarves"):
+        assert run(between).out == run("rules claim dwarves --lang de").out
     assert "invalid choice: 'fr'" in run("--lang fr games").err
 
 

@@ -125,14 +125,19 @@ def test_bench_of_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_serve_opens_the_hall(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[Any] = []
 
-    def serve(*arguments: Any) -> int:
-        asked.append(arguments)
+    def serve(*arguments: Any, **given: Any) -> int:
+        asked.append((*arguments, given))
         return 1
 
     monkeypatch.setattr("thronsaal.server.main", serve)
     assert run("serve").code == 1
     run("serve --host 0.0.0.0 --port 0 --db sqlite:///hall.sqlite3 --open")
-    assert asked == [("127.0.0.1", 8000, None, False), ("0.0.0.0", 0, "sqlite:///hall.sqlite3", True)]
+    run("serve --redis redis://there --thinkers ray --ray-address there:6379")
+    assert asked == [
+        ("127.0.0.1", 8000, False, {}),
+        ("0.0.0.0", 0, True, {"db": "sqlite:///hall.sqlite3"}),
+        ("127.0.0.1", 8000, False, {"redis": "redis://there", "pool": "ray", "ray_address": "there:6379"}),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -113,6 +113,12 @@ def test_search_forgives_a_typo_and_knows_other_words() -> None:
     for word in ("city", "cities", "citty", "keap", "Befestigng", "befsetigung"):
         assert [rule.name for rule in book.find(word)] == ["a"], word
     assert [rule.name for rule in book.find("strase")] == ["b"]
+    thieves = Rulebook(
+        [_rule_about("a", "Tormund", "Tormund"), _rule_about("b", "Wall", "Mauer")], {"robber": ["Tormund"]}
+    )
+    for word in ("robbar", "robbor", "robebr", "rober"):
+        assert [rule.name for rule in thieves.find(word)] == ["a"], word
+    assert thieves.find("rubbish") == []
     assert book.find("dragon") == []
 
 

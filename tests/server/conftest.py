@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 import shutil
+import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
@@ -62,17 +63,62 @@ def postgres_server() -> Iterator[str]:
             server.wait(30)
 
 
+@pytest.fixture
+def postgres(postgres_server: str) -> str:
+    """An empty database of Postgres."""
+    psycopg = pytest.importorskip("psycopg")
+    name = f"hall{next(NUMBERS)}"
+    with psycopg.connect(postgres_server.format(database="postgres"), autocommit=True) as link:
+        link.execute(f"CREATE DATABASE {name}")
+    return postgres_server.format(database=name)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database, of each kind."""
-    if request.param == "sqlite":
-        return sqlite(tmp_path)
-    psycopg = pytest.importorskip("psycopg")
-    url: str = request.getfixturevalue("postgres_server")
-    name = f"hall{next(NUMBERS)}"
-    with psycopg.connect(url.format(database="postgres"), autocommit=True) as link:
-        link.execute(f"CREATE DATABASE {name}")
-    return url.format(database=name)
+    return sqlite(tmp_path) if request.param == "sqlite" else str(request.getfixturevalue("postgres"))
+
+
+class Redis:
+    """A Redis of our own, which can go away and come back."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.url = f"unix://{folder / 'redis.sock'}"
+        self._server: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        args = ["--port", "0", "--unixsocket", str(self._folder / "redis.sock"), "--save", "", "--appendonly", "no"]
+        self._server = subprocess.Popen(
+            ["redis-server", *args, "--dir", str(self._folder)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        with socket.socket(socket.AF_UNIX) as line:
+            for _ in range(500):
+                if line.connect_ex(str(self._folder / "redis.sock")) == 0:
+                    return
+                with pytest.raises(subprocess.TimeoutExpired):
+                    self._server.wait(0.01)
+        raise TimeoutError("Redis did not come up")
+
+    def kill(self) -> None:
+        if self._server is not None:
+            self._server.kill()
+            self._server.wait()
+
+
+@pytest.fixture
+def redis() -> Iterator[Redis]:
+    """A Redis of our own, in a folder that goes away."""
+    pytest.importorskip("redis")
+    if shutil.which("redis-server") is None:
+        pytest.skip("Redis is not installed")
+    with tempfile.TemporaryDirectory(prefix="thronsaal-redis-") as folder:
+        server = Redis(Path(folder))
+        server.start()
+        try:
+            yield server
+        finally:
+            server.kill()
 
 
 @pytest.fixture(scope="session")

@@ -233,14 +233,12 @@ def eventually(is_so: Callable[[], bool]) -> None:
 
 
 @contextlib.contextmanager
-def process(db: str, *extra: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server as a process of its own, to be killed: the process and its port."""
-    code = (
-        "import sys; from thronsaal.server import Settings, serve; "
-        "serve(Settings(port=0, db=sys.argv[1], rate=1e9, address_rate=1e9, bot_pause=0, workers=1))"
-    )
+def process(db: str, *extra: str, first: str = "", **more: Any) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """A server as a process of its own, to be killed: the process and its port. `first` is run there before."""
+    settings = {"port": 0, "db": db, "rate": 1e9, "address_rate": 1e9, "bot_pause": 0, "workers": 1, **more}
+    code = f"{first}\nfrom thronsaal.server import Settings, serve; serve(Settings(**{settings!r}))"
     run = subprocess.Popen(
-        [sys.executable, "-c", code, db, *extra],
+        [sys.executable, "-c", code, *extra],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

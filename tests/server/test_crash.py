@@ -15,6 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from server.hosting import Client, heard, process, sqlite
 from server.test_api import seated
+from thronsaal.server import main
 
 
 class Players(threading.Thread):
@@ -99,9 +100,8 @@ def _check(players: Players, port: int) -> None:
             )
 
 
-def test_two_servers_on_one_database_play_one_match(tmp_path: Path) -> None:
-    db = sqlite(tmp_path)
-    with process(db) as (_, here), process(db) as (_, there):
+def test_two_servers_on_one_database_play_one_match(postgres: str) -> None:
+    with process(postgres) as (_, here), process(postgres) as (_, there):
         table, anna, ben = seated(here)
         ben.port = there
         ben.http.base_url = httpx.URL(f"http://127.0.0.1:{there}/api/v1")
@@ -116,6 +116,19 @@ def test_two_servers_on_one_database_play_one_match(tmp_path: Path) -> None:
                     while updates[other]["position"] == position:
                         updates[other] = heard(lines[other], "update")
         assert anna.get(f"/tables/{table}")["moves"] == ben.get(f"/tables/{table}")["moves"] == 12
+
+
+def test_sqlite_has_one_server_and_a_second_is_refused(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    db = sqlite(tmp_path)
+    with process(db) as (server, _):
+        assert main(port=0, db=db) == 1
+        said = capfd.readouterr().err
+        assert "another server already works with" in said
+        assert "Postgres" in said
+        os.kill(server.pid, signal.SIGKILL)
+        server.wait()
+        with process(db) as (_, port):
+            Client(port, "Anna")
 
 
 def test_it_stops_gracefully_when_asked(tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ async def test_housekeeping_outlives_a_broken_table(tmp_path: Path, monkeypatch:
         assert again.table is not bad
         monkeypatch.setattr(again.table, "missing", breaks)
         house.hall.attend(again, onlooker)
-        house.hall._watch_doors()
+        house.hall.hearing.watch_doors()
         assert not house.hall.holds(again)
 
 

@@ -165,7 +165,7 @@ def test_a_clean_name_stays_clean(name: str) -> None:
 
 
 def test_the_key_is_not_in_the_code() -> None:
-    assert People(Store("sqlite:///unused"))._key == b""
+    assert not People(Store("sqlite:///unused")).passes.keys
 
 
 @pytest.mark.parametrize(

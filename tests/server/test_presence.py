@@ -8,7 +8,7 @@ import pytest
 
 from server.hosting import ANNA, BEN, CARA, Client, Onlooker, eventually, heard, in_loop, opened, sqlite, table_of
 from support.table import rule
-from thronsaal.server import hall as hall_module
+from thronsaal.server import hearing as hearing_module
 from thronsaal.server.errors import Denied
 from thronsaal.server.house import House
 from thronsaal.server.setup import ChairWish, Wish
@@ -22,18 +22,18 @@ async def test_who_is_here_and_since_when_the_others_are_gone(tmp_path: Path, mo
         windows = {person.id: Onlooker() for person in (ANNA, BEN)}
         for person in (ANNA, BEN):
             house.hall.attend(live, windows[person.id], person)
-        house.hall._watch_doors()
+        house.hall.hearing.watch_doors()
         sight = house.hall.sight(table, table.viewer(ANNA))
         assert [sitter.since for sitter in sight.sitters] == [None, None]
         assert all(sitter.plain()["here"] for sitter in sight.sitters)
 
         windows[ANNA.id].looked = False
         house.hall.leave(live, windows[BEN.id], BEN)
-        went = hall_module.now()
-        house.hall._watch_doors()
+        went = hearing_module.now()
+        house.hall.hearing.watch_doors()
         assert not windows[ANNA.id].looked, "a page may be loaded anew"
-        monkeypatch.setattr(hall_module, "now", lambda: went + 11_000)
-        house.hall._watch_doors()
+        monkeypatch.setattr(hearing_module, "now", lambda: went + 11_000)
+        house.hall.hearing.watch_doors()
         assert windows[ANNA.id].looked
         since = table.presence.gone_since(BEN.id, went + 11_000)
         assert since is not None
@@ -47,7 +47,7 @@ async def test_when_somebody_was_last_seen_outlives_the_server(tmp_path: Path) -
         live = await house.hall.live(table.id)
         house.hall.attend(live, Onlooker(), ANNA)
         table.presence.did(BEN.id, 5_000)
-        await house.hall._note_people()
+        await house.hall.hearing.note_people()
         stored = (await house.store.seen([table.id]))[table.id]
         assert stored[ANNA.id] > 5_000
     async with opened(sqlite(tmp_path)) as house:
@@ -61,10 +61,10 @@ async def test_another_process_sees_them_too(tmp_path: Path) -> None:
         table = await table_of(one, ANNA, BEN)
         there = await other.hall.live(table.id)
         one.hall.attend(await one.hall.live(table.id), Onlooker(), BEN)
-        await one.hall._note_people()
+        await one.hall.hearing.note_people()
         seen = (await one.store.seen([table.id]))[table.id][BEN.id]
         other.hall.attend(there, Onlooker(), ANNA)
-        await other.hall._note_people()
+        await other.hall.hearing.note_people()
         assert there.table.presence.gone_since(BEN.id, seen + 9_000) is None
 
 

@@ -11,6 +11,7 @@ import pytest
 
 from server.hosting import ANNA, any_move, bare_table, in_loop, opened, sqlite, table_of
 from thronsaal.core.registry import find_game
+from thronsaal.server import accounts
 from thronsaal.server.briefs import brief_of
 from thronsaal.server.database import Database, StoreDown, Twice, connect
 from thronsaal.server.people import Person
@@ -39,7 +40,7 @@ async def test_what_was_written_is_there_after_reopening(db: str) -> None:
     store = await stored(db)
     await store.append("t", [entry(1), entry(2, "ärger 😀")])
     await store.save_person("p", "Änne", 5, "hash")
-    key = await store.key()
+    key = await store.keys("cookie-key")
     await store.close()
     again = await stored(db)
     assert [each.data["text"] for each in await again.entries("t")] == ["hm", "ärger 😀"]
@@ -47,8 +48,10 @@ async def test_what_was_written_is_there_after_reopening(db: str) -> None:
     deed = await again.deed("t")
     assert deed is not None
     assert (deed.seed, deed.game, deed.chairs[1].kind) == (2**127 + 5, "claim", "open")
-    assert await again.person_of_secret("hash") == ("p", "Änne")
-    assert await again.key() == key
+    person = await again.do(lambda db: accounts.of_secret(db, "hash"))
+    assert person is not None
+    assert (person.id, person.name) == ("p", "Änne")
+    assert await again.keys("cookie-key") == key
     await again.close()
 
 

@@ -69,3 +69,11 @@ def test_skipping_the_last_lesson_leads_to_the_list(come: Come) -> None:
     visitor = come().opens(f"/rules/claim/lessons/{find_game('claim').scenes[-1].id}")
     visitor.page.click("text=Skip this lesson")
     visitor.page.wait_for_url("**/rules/claim/lessons")
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_lesson_fits_a_phone_on_its_side(come: Come, game: str) -> None:
+    visitor = come(viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    visitor.opens(f"/rules/{game}/lessons/{find_game(game).scenes[0].id}")
+    assert visitor.page.locator("h1").bounding_box()["x"] >= 8, "nothing is cut at the edge"
+    assert visitor.width() <= 844

@@ -33,6 +33,13 @@ def test_step_by_key_and_from_every_side(come: Come) -> None:
     anna.page.keyboard.press("End")
     at(anna, moves)
     assert "by resignation" in anna.page.inner_text("main")
+    in_sight = """() => { const list = document.querySelector('.all-moves').getBoundingClientRect();
+        const { top, bottom } = document.querySelector('.all-moves [aria-current]').getBoundingClientRect();
+        return list.top <= top && bottom <= list.bottom && scrollY === 0; }"""
+    anna.page.evaluate("document.styleSheets[0].insertRule('.all-moves { max-height: 3rem !important; }')")
+    anna.page.keyboard.press("ArrowLeft")
+    at(anna, moves - 1)
+    assert anna.page.evaluate(in_sight), "the list follows, and the page stays"
     anna.page.keyboard.press("Home")
     at(anna, 0)
     assert anna.page.locator(".claim-hand").count() == 1, "from the own seat only the own hand lies open"

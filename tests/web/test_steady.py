@@ -11,6 +11,7 @@ import pytest
 from games.ironthrone.web.moments import moment, seated, step
 from server.hosting import absorb, any_move, bare_table
 from thronsaal.core.chance import Chance
+from thronsaal.core.text import LANGUAGES
 from thronsaal.server.render import TablePage
 from thronsaal.server.sight import LOG_PAGE
 from thronsaal.server.table import Table
@@ -184,6 +185,22 @@ def test_the_log_is_sifted(shown: Show) -> None:
     last = max(entry.number for entry in table.entries if entry.kind == "moved" and entry.seat == 0)
     found = [int(line.get_attribute("data-entry")) for line in page.locator("#log li:visible").all()]
     assert all(number > last for number in found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_log_may_show_is_all_in_sight(shown: Show, language: str) -> None:
+    page = shown(page_of(long_game(60), language), viewport={"width": 1366, "height": 768})
+    # The narrowest of all logs.
+    page.add_style_tag(content=".table-side { width: 17rem; }")
+    log = page.locator(".panel.log").bounding_box()
+    kinds = [label.bounding_box() for label in page.locator(".log-kinds label").all()]
+    seats = [label.bounding_box() for label in page.locator(".log-seats label").all()]
+    assert len(kinds) == 4
+    assert len(seats) == 3
+    assert all(log["x"] < box["x"] and box["x"] + box["width"] < log["x"] + log["width"] for box in (*kinds, *seats))
+    assert len({box["y"] for box in kinds}) == 1, "in one line"
+    title = page.locator("#log-title").bounding_box()
+    assert all(box["y"] < title["y"] + title["height"] for box in seats), "seats stand beside the heading"
 
 
 def test_what_came_earlier_is_put_before(shown: Show) -> None:

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
-from thronsaal.cli.arguments import language_of, parser
+from thronsaal.cli.arguments import language_of, parser, without_language
 from thronsaal.cli.wrong import Wrong
 from thronsaal.core.text import Voice, house_texts
 from thronsaal.core.words import Value
@@ -25,6 +25,7 @@ COMMANDS = {
     "verify": "verify",
     "backup": "hosting",
     "restore": "hosting",
+    "admin": "admin",
     "rules": "commands",
     "games": "commands",
     "check": "commands",
@@ -48,7 +49,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return voice.say(f"cli-{key}", **values)
 
     try:
-        arguments = parser(say).parse_args(words)
+        arguments = parser(say).parse_args(without_language(words))
         if arguments.command is None:
             parser(say).print_help()
             return 0

@@ -57,6 +57,18 @@ def language_of(argv: Sequence[str]) -> str:
     return spoken if spoken in LANGUAGES else "en"
 
 
+def without_language(argv: Sequence[str]) -> list[str]:
+    """The words without `--lang`, which may stand anywhere: argparse would end a command's places at any option."""
+    left, words = [], iter(argv)
+    for word in words:
+        value = next(words, None) if word == "--lang" else word.removeprefix("--lang=")
+        if word != "--lang" and not word.startswith("--lang="):
+            left.append(word)
+        elif value not in LANGUAGES:  # argparse says what is wrong with it
+            left += [word] if value is None or word != "--lang" else [word, value]
+    return left
+
+
 def parser(say: Say) -> Parser:
     """The whole command line; `command` in what it parses is None when none was given."""
     whole = Parser(prog="thronsaal", description=say("about"), add_help=False, formatter_class=_formatter(say))
@@ -88,6 +100,7 @@ def parser(say: Say) -> Parser:
         copy = command(name)
         copy.add_argument("file", metavar=say("metavar-file"), help=say(f"arg-{name}"))
         copy.add_argument("--db", metavar="URL", help=say("arg-db"))
+    _admin(command("admin"), say)
     rules = command("rules")
     _game(rules, say)
     rules.add_argument("word", nargs="*", metavar=say("metavar-word"), help=say("arg-word"))
@@ -109,6 +122,9 @@ def _serve(serve: Parser, say: Say) -> None:
     serve.add_argument("--host", default="127.0.0.1", help=say("arg-host"))
     serve.add_argument("--port", metavar="N", type=_whole(say, 0, 65535), default=8000, help=say("arg-port"))
     serve.add_argument("--db", metavar="URL", help=say("arg-db"))
+    serve.add_argument("--redis", metavar="URL", help=say("arg-redis"))
+    serve.add_argument("--thinkers", choices=("processes", "ray"), help=say("arg-thinkers"))
+    serve.add_argument("--ray-address", metavar="HOST:PORT", help=say("arg-ray-address"))
     serve.add_argument("--open", action="store_true", help=say("arg-open"))
 
 
@@ -159,16 +175,57 @@ def _replay(replay: Parser, say: Say) -> None:
     replay.add_argument("--all", action="store_true", help=say("arg-all"))
 
 
-def _deck(deck: Parser, say: Say) -> None:
-    deeds = deck.add_subparsers(dest="deed", metavar=say("metavar-command"), title=say("head-commands"), required=True)
+def _deeds(command: Parser, name: str, say: Say) -> Callable[[str], Parser]:
+    """Makes the commands of a command."""
+    deeds = command.add_subparsers(
+        dest="deed", metavar=say("metavar-command"), title=say("head-commands"), required=True
+    )
 
-    def deed(name: str) -> Parser:
-        about = say(f"about-deck-{name}")
+    def deed(what: str) -> Parser:
+        about = say(f"about-{name}-{what}")
         made: Parser = deeds.add_parser(
-            name, help=about, description=about, add_help=False, formatter_class=_formatter(say)
+            what, help=about, description=about, add_help=False, formatter_class=_formatter(say)
         )
         _add_help(made, say)
         made.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("arg-lang"))
+        return made
+
+    return deed
+
+
+def _admin(admin: Parser, say: Say) -> None:
+    make = _deeds(admin, "admin", say)
+
+    def deed(what: str, *names: str) -> Parser:
+        made = make(what)
+        made.add_argument("--db", metavar="URL", help=say("arg-db"))
+        for name in names:
+            made.add_argument(name, metavar=say(f"metavar-{name}"), help=say(f"arg-admin-{name}"))
+        return made
+
+    deed("tables").add_argument("--all", action="store_true", help=say("arg-admin-all"))
+    deed("people").add_argument("word", nargs="?", default="", metavar=say("metavar-word"), help=say("arg-admin-word"))
+    deed("close", "table")
+    deed("reopen", "table")
+    ban = deed("ban", "whom")
+    ban.add_argument("--days", metavar="N", type=_whole(say, 1, 36_500), default=0, help=say("arg-admin-days"))
+    ban.add_argument("--why", metavar=say("metavar-word"), default="", help=say("arg-admin-why"))
+    deed("unban", "whom")
+    deed("bans")
+    deed("revoke", "person")
+    deed("forget", "person").add_argument("--yes", action="store_true", help=say("arg-admin-yes"))
+    deed("reports")
+    deed("settle", "person")
+    rotate = deed("rotate")
+    rotate.add_argument("key", choices=("cookies", "records"), metavar="cookies|records", help=say("arg-admin-key"))
+    rotate.add_argument("--at-once", action="store_true", help=say("arg-admin-at-once"))
+
+
+def _deck(deck: Parser, say: Say) -> None:
+    make = _deeds(deck, "deck", say)
+
+    def deed(name: str) -> Parser:
+        made = make(name)
         made.add_argument("--game", metavar=say("metavar-game"), help=say("arg-shelf-game"))
         return made
 

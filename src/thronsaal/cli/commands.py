@@ -15,12 +15,17 @@ from thronsaal.cli.wrong import Wrong
 from thronsaal.core.registry import game_ids
 from thronsaal.core.text import house_texts
 
+SERVED = ("db", "redis", "pool", "ray_address")
+"""What `thronsaal serve` may be told besides where to listen, as the settings call it."""
+
 
 def serve(asked: Asked, arguments: Namespace) -> int:
     """Open the hall to browsers until told to stop."""
     of_hall(asked, "running")
     server = importlib.import_module("thronsaal.server")
-    code: int = server.main(arguments.host, arguments.port, arguments.db, arguments.open)
+    asked_for = arguments.db, arguments.redis, arguments.thinkers, arguments.ray_address
+    given = {name: value for name, value in zip(SERVED, asked_for, strict=True) if value}
+    code: int = server.main(arguments.host, arguments.port, arguments.open, **given)
     return code
 
 

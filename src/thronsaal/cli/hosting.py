@@ -17,18 +17,19 @@ from thronsaal.core.text import house_texts
 def backup(asked: Asked, arguments: Namespace) -> int:
     """Copy the database, also while a hall writes to it."""
     keeping = of_hall(asked, "safekeeping")
-    url, file = _url(asked, arguments), Path(arguments.file)
+    url, file = url_of(asked, arguments), Path(arguments.file)
     return _told(asked, "backup", keeping.BadCopy, lambda: keeping.back_up(url, file))
 
 
 def restore(asked: Asked, arguments: Namespace) -> int:
     """Put a copy where no database is yet."""
     keeping = of_hall(asked, "safekeeping")
-    url, file = _url(asked, arguments), Path(arguments.file)
+    url, file = url_of(asked, arguments), Path(arguments.file)
     return _told(asked, "restore", keeping.BadCopy, lambda: keeping.restore(file, url))
 
 
-def _url(asked: Asked, arguments: Namespace) -> str:
+def url_of(asked: Asked, arguments: Namespace) -> str:
+    """The database that is meant: the one named, else that of the environment, else the usual one."""
     settings = of_hall(asked, "settings")
     given = {"db": arguments.db} if arguments.db else {}
     url: str = settings.Settings.read(os.environ, **given).database

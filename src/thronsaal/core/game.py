@@ -23,6 +23,7 @@ from thronsaal.core.pause import Pause, Pauses
 from thronsaal.core.reason import Reason
 from thronsaal.core.rulebook import Rulebook
 from thronsaal.core.scene import BadScene, Scene, load_scenes
+from thronsaal.core.spaces import MASK, Actions, Layout, Numbers, Spaces, empty
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.text import Texts, Voice, house_texts
 from thronsaal.core.words import Json, Move, Seat, Value, Word
@@ -51,6 +52,13 @@ class BadOption(ValueError):
 
 class BadNotation(ValueError):
     """A text that is no move of this game; the message says what was expected."""
+
+
+class NoSpaces(NotImplementedError):
+    """A game that does not offer itself as numbers."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"{game} has neither numbered actions nor observations")
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,6 +248,23 @@ class State(ABC):
     @abstractmethod
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""
+
+    @property
+    def spaces(self) -> Spaces:
+        """The actions and observations of this table, as `Game.spaces` gives them for its seats and options."""
+        raise NoSpaces(self.game.id)
+
+    def observe(self, seat: Seat, out: Numbers | None = None) -> Numbers:
+        """All that this seat may know, as numbers in the order of `spaces.layout`; written into `out` where given."""
+        raise NoSpaces(self.game.id)
+
+    def mask(self, seat: Seat, out: Numbers | None = None) -> Numbers:
+        """For each action whether this seat may take it now: 1 or 0. All 0 for a seat that is not asked."""
+        actions = self.spaces.actions
+        mask = empty(out, actions.size, MASK)
+        for move in self.legal(seat):
+            mask[actions.action(self, seat, move)] = 1
+        return mask
 
     @abstractmethod
     def prompt(self, seat: Seat) -> Prompt | None:
@@ -443,6 +468,18 @@ class Game(ABC):
         up to its points; a match that somebody resigned is shown without them.
         """
         return Summary()
+
+    def spaces(self, seats: int, options: Mapping[str, str]) -> Spaces:
+        """Actions and observations of a table; seats and options are checked and complete. Raises NoSpaces."""
+        raise NoSpaces(self.id)
+
+    def actions(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> Actions:
+        """The moves of such a table, numbered without gaps. Raises BadOption, NoSpaces."""
+        return self.spaces(self.seats[0] if seats is None else seats, self.settle(options or {})).actions
+
+    def layout(self, seats: int | None = None, options: Mapping[str, str] | None = None) -> Layout:
+        """What the numbers of `State.observe` mean at such a table. Raises BadOption, NoSpaces."""
+        return self.spaces(self.seats[0] if seats is None else seats, self.settle(options or {})).layout
 
     @cached_property
     def shelf(self) -> Shelf[Any] | None:

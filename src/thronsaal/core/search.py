@@ -13,6 +13,8 @@ _SHORTEST = 3
 """So much of a word is left when its ending is cut."""
 _ALIKE = 0.74
 """A word with one letter wrong, missing, too many or swapped, from four letters on."""
+_ALIKE_WHOLE = 0.82
+"""A word of six letters or more with one wrong."""
 
 
 def fold(text: str) -> str:
@@ -34,7 +36,12 @@ def stem(word: str) -> str:
 
 def stems(text: str) -> list[str]:
     """The words of a text, each without its ending."""
-    return [stem(word) for word in re.findall(r"[^\W_]+", fold(text))]
+    return [stem(word) for word in _words(text)]
+
+
+def _words(text: str) -> list[str]:
+    """The folded words of a text."""
+    return re.findall(r"[^\W_]+", fold(text))
 
 
 def wanted_stems(
@@ -43,15 +50,32 @@ def wanted_stems(
     """For each word of a query the stems that answer it: itself, what else it is called, else what is spelt alike."""
     also = {stem(fold(name)): stems(" ".join(means)) for name, means in called.items()}
     answers: list[Collection[str]] = []
-    for each in stems(wanted):
+    for word in _words(wanted):
+        each = stem(word)
         known = {each, *also.get(each, ())} & set(vocabulary)
         if not known:
-            # A piece of a longer word is no typo.
-            as_long = [word for word in sorted({*vocabulary, *also}) if abs(len(word) - len(each)) <= 1]
-            for near in get_close_matches(each, as_long, n=2, cutoff=_ALIKE):
+            for near in _spelt_alike(word, sorted({*vocabulary, *also})):
                 known |= {near, *also.get(near, ())} & set(vocabulary)
         answers.append(known)
     return answers
+
+
+def _spelt_alike(word: str, known: Sequence[str]) -> list[str]:
+    """The stems that a word with a typo may mean: in the stem itself, or else in its ending."""
+    each = stem(word)
+    # A piece of a longer word is no typo.
+    as_long = [other for other in known if abs(len(other) - len(each)) <= 1]
+    near = get_close_matches(each, as_long, n=2, cutoff=_ALIKE)
+    if near:
+        return near
+    ended = {
+        other + ending: other
+        for other in known
+        if len(other) > _SHORTEST and other[0] == word[0]
+        for ending in _ENDINGS
+        if len(other) + len(ending) == len(word)
+    }
+    return [ended[other] for other in get_close_matches(word, ended, n=2, cutoff=_ALIKE_WHOLE)]
 
 
 def fits(answers: Iterable[Collection[str]], text: Collection[str]) -> bool:

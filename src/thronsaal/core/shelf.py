@@ -120,7 +120,7 @@ class Shelf(ABC, Generic[Deck]):
         """The deck that `line` wrote. Raises BadDeck."""
 
     @abstractmethod
-    def name(self, deck: Deck) -> str:
+    def name(self, deck: Deck) -> Word | str:
         """What the deck is called; empty: nothing."""
 
     @abstractmethod

@@ -13,18 +13,23 @@
     leading.py    leads the bots at its tables, as their conductors say
     setup.py      sets up tables: new, rematch, fork of a finished match, uploaded record
     play.py       what people do at a table: move, say, sit, undo, agree, resign, leave, hint, record, replay
-    thinkers.py   bots in worker processes; they get a Vantage, never the state
+    thinkers.py   bots in worker processes; they get a Vantage, never the state; questions.py is what they are asked
+    cluster.py    bots on a Ray cluster
     people.py     guests: a name and a signed cookie, or a bearer token for programs
     door.py       who is asking, in which language, from where, how often: what API, pages and sockets share
     api.py        the JSON API below /api/v1
     live.py       the socket of a table: updates out, actions in, resume after a break
     shapes.py     the shapes of its JSON
     house.py      all parts of one server
+    bus.py        what servers of one database tell each other; courier.py does it over Redis
+    hearing.py    what the hall learns of other servers, by the bus or by looking
+    deeds.py      what a table was set up with, made of what is stored
     gate.py       connections, heads and times, before a request is understood
     turns.py      whose turn it is to be thought for
     metrics.py    figures in the format of Prometheus
     safekeeping.py  copies of the database
     briefs.py     tables as lists show them
+    lease.py      a file of SQLite has one server
     schema.py     the schema of the database, step by step
     guard.py      headers, origin, sizes and rates of every request
     app.py        create_app(settings): all of it put together
@@ -82,11 +87,10 @@ def serve(settings: Settings) -> bool:
 def main(
     host: str = "127.0.0.1",
     port: int = 8000,
-    db: str | None = None,
     open_browser: bool = False,
+    **given: str,
 ) -> int:
     """`thronsaal serve`: the exit code. What is not given here may be set in the environment, see docs/hosts.md."""
-    given = {"db": db} if db else {}
     try:
         settings = Settings.read(os.environ, host=host, port=port, open_browser=open_browser, **given)
     except BadSetting as error:

@@ -225,7 +225,9 @@ async def view(
     after: Annotated[int, Query(ge=0, le=2**53, description="Send only lines of the log behind this entry")] = 0,
 ) -> dict[str, Json]:
     """All that you may know of a table: from your seat, or as a spectator."""
-    table = await house.hall.find(table_id)
+    live = await house.hall.live(table_id)
+    await house.manners.know(live, person)
+    table = live.table
     if person is not None:
         table.presence.did(person.id, now())
     return house.hall.sight(table, table.viewer(person, language), after).plain()

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from thronsaal import __version__
 from thronsaal.core.reason import Refused
-from thronsaal.server import api, door, live, pages, replays
+from thronsaal.server import account, api, door, live, pages, replays
 from thronsaal.server.errors import Denied
 from thronsaal.server.guard import Guard
 from thronsaal.server.house import House
@@ -53,6 +53,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Guard, house=house)
     _add_handlers(app)
     app.include_router(api.router)
+    app.include_router(account.router)
     app.include_router(live.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=HealthOut, tags=["house"])
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
@@ -68,7 +69,7 @@ async def health(request: Request, response: Response) -> dict[str, object]:
     try:
         async with asyncio.timeout(PROBE_SECONDS):
             await house.store.probe()
-        status = "ok" if missing <= 0 else "degraded"
+        status = "ok" if missing <= 0 and house.bus.is_up else "degraded"
     except (StoreDown, TimeoutError) as error:
         log.error("store is down", extra={"why": str(error)})
         status, response.status_code = "store-down", 503
@@ -77,6 +78,7 @@ async def health(request: Request, response: Response) -> dict[str, object]:
     return {
         "status": status,
         "missing": max(0, missing),
+        "bus": ("up" if house.bus.is_up else "down") if house.bus.is_shared else "none",
         "version": __version__,
         "tables": house.hall.count,
         "watchers": house.hall.watched,

@@ -214,7 +214,7 @@ async def _builder(
             **await frame(request, game),
             **hunting(game, hunt, language),
             deck_id=kept.id,
-            name=shelf.name(deck),
+            name=_called(shelf, deck, speaks),
             counts=shelf.counts(deck),
             wrong=[speaks.say(word) for word in wrong],
             endings=shelf.endings,
@@ -222,6 +222,12 @@ async def _builder(
         ),
         status,
     )
+
+
+def _called(shelf: Shelf[Any], deck: Any, speaks: Voice) -> str:
+    """What a deck is called; one that comes with the game in the reader's language."""
+    name = shelf.name(deck)
+    return name if isinstance(name, str) else speaks.say(name)
 
 
 def _deck_shown(game: Game, shelf: Shelf[Any], deck: Any, speaks: Voice, language: str) -> dict[str, object]:
@@ -288,10 +294,10 @@ async def revise(
 @router.get("/decks/{game_id}/{deck_id}/file{ending}")
 async def export(request: Request, game_id: str, deck_id: str, ending: str) -> Response:
     """A deck as a file to keep."""
-    _, shelf, kept, _ = await _own(request, game_id, deck_id)
+    game, shelf, kept, _ = await _own(request, game_id, deck_id)
     if ending not in shelf.endings:
         raise Denied("not-found", 404)
     deck = shelf.unline(kept.line)
-    name = quote((shelf.name(deck) or "deck") + ending)
+    name = quote((_called(shelf, deck, voice(door.language(request), game)) or "deck") + ending)
     head = {"content-disposition": f"attachment; filename*=UTF-8''{name}"}
     return Response(shelf.write(deck, ending).data, media_type="application/octet-stream", headers=head)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -31,7 +32,10 @@ def house(connection: HTTPConnection) -> House:
 
 
 async def visitor(connection: HTTPConnection) -> Person | None:
-    """Whoever is known by a token or a cookie; None for a stranger. Raises Denied for a token that is none."""
+    """Whoever is known by a token or a cookie; None for a stranger.
+
+    Raises Denied for a token that is none, and for somebody who is banned.
+    """
     people = house(connection).people
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme:
@@ -39,10 +43,13 @@ async def visitor(connection: HTTPConnection) -> Person | None:
         if person is None:
             raise Denied("bad-token", 401)
     else:
-        person_id = people.read(connection.cookies.get(COOKIE, ""))
-        person = None if person_id is None else await people.known(person_id, _guest(connection))
+        found = await people.visiting(connection.cookies.get(COOKIE, ""), _guest(connection))
+        person = None if found is None else found[0]
+        if found is not None and found[1].is_stale:
+            connection.state.guest = person  # a fresh cookie goes out with the answer
     if person is not None:
-        house(connection).hall.comes_from(person.id, address_of(connection))
+        house(connection).warden.admit(person)
+        house(connection).hall.addresses.note(person.id, address_of(connection))
     return person
 
 
@@ -59,7 +66,7 @@ async def person(connection: HTTPConnection) -> Person:
     made = getattr(connection.state, "guest", None)
     if made is None:
         made = connection.state.guest = house(connection).people.fresh(_guest(connection))
-        house(connection).hall.comes_from(made.id, address_of(connection))
+        house(connection).hall.addresses.note(made.id, address_of(connection))
     assert isinstance(made, Person)
     return made
 
@@ -125,6 +132,8 @@ class Rates:
     def __init__(self, clock: Any = time.monotonic) -> None:
         self._clock = clock
         self._buckets: dict[str, _Bucket] = {}
+        self.spent: Callable[[str, float, float], None] = lambda key, rate, burst: None
+        """Called for each that is let through: other servers share the limit."""
 
     def allow(self, key: str, rate: float, burst: float | None = None) -> bool:
         """Whether one more is within the limit; it is counted."""
@@ -140,7 +149,14 @@ class Rates:
         if bucket.left < 1.0:
             return False
         bucket.left -= 1.0
+        self.spent(key, rate, most)
         return True
+
+    def settle(self, key: str, left: float) -> None:
+        """With all servers together so much is left."""
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            bucket.left = min(bucket.left, left)
 
     def _forget(self, at: float) -> None:
         """Drop who has been quiet for a minute, or everybody if nobody has."""

@@ -31,7 +31,7 @@ CONTROL_RATE, CONTROL_BURST = 2.0, 30.0
 def network_of(address: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 of an IPv6 one, all of which one household may use."""
     try:
-        found = ipaddress.ip_address(address.partition("%")[0])
+        found = ipaddress.ip_address(address.partition("%")[0].removesuffix("/64"))
     except ValueError:
         return address
     if isinstance(found, ipaddress.IPv4Address):
@@ -39,6 +39,15 @@ def network_of(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ipaddress.IPv6Network((found, 64), strict=False).network_address) + "/64"
+
+
+def is_address(text: str) -> bool:
+    """Whether this is an address, or a /64 as `network_of` has it."""
+    try:
+        ipaddress.ip_address(text.removesuffix("/64"))
+    except ValueError:
+        return False
+    return ":" in text or "/" not in text
 
 
 class Connections:

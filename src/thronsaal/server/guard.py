@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("thronsaal.guard")
 
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
-COOKIE_SECONDS = 400 * 86_400
 HEADERS = {
     "content-security-policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -111,6 +110,8 @@ class Guard:
             return
         client = scope.get("client")
         address = network_of(client[0]) if client else "local"
+        if self._house.warden.is_banned(address):
+            raise Denied("banned", 403)
         if not self._rates.allow(f"address {address}", self._settings.address_rate):
             raise Denied("too-fast", 429)
         connection = HTTPConnection(scope)
@@ -130,10 +131,10 @@ class Guard:
 
     def _cookie(self, guest: Person, is_https: bool) -> str:
         jar: SimpleCookie = SimpleCookie()
-        jar[COOKIE] = self._house.people.sign(guest.id)
+        jar[COOKIE] = self._house.people.sign(guest.id, guest.epoch)
         morsel = jar[COOKIE]
         morsel["path"], morsel["httponly"], morsel["samesite"] = "/", True, "Lax"
-        morsel["max-age"] = COOKIE_SECONDS
+        morsel["max-age"] = round(self._settings.session_days * 86_400)
         if is_https or self._settings.secure_cookies:
             morsel["secure"] = True
         return morsel.OutputString()

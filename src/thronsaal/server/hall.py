@@ -10,17 +10,19 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
 from thronsaal.bots import Conductor
 from thronsaal.core.reason import Refused
-from thronsaal.core.registry import UnknownGame, find_game, game_ids
+from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Seat
 from thronsaal.server.briefs import brief_of
+from thronsaal.server.bus import Bus
+from thronsaal.server.deeds import deed_of
 from thronsaal.server.errors import Denied
+from thronsaal.server.hearing import NOTE_SECONDS, Hearing
 from thronsaal.server.metrics import Metrics
 from thronsaal.server.people import Person, now
 from thronsaal.server.presence import Presence
@@ -29,8 +31,7 @@ from thronsaal.server.sight import Sight
 from thronsaal.server.store import Brief, Store, StoredDeed, StoreDown, Taken
 from thronsaal.server.table import Deed, Done, Draft, Entry, Table, Viewer
 from thronsaal.server.thinkers import Thinkers, rehearse
-from thronsaal.server.timing import Pace
-from thronsaal.server.turns import Owner
+from thronsaal.server.turns import Addresses
 from thronsaal.server.voices import Voices
 
 log = logging.getLogger("thronsaal.hall")
@@ -39,12 +40,10 @@ Plan: TypeAlias = Callable[[Table], list[Draft]]
 Keep: TypeAlias = Callable[[Sequence[Entry]], Awaitable[None]]
 
 TICK_SECONDS = 0.5
-NOTE_SECONDS = 10.0
-"""Lists are brought up to date when somebody looks at them, and else so often."""
 RETRY_SECONDS = 2.0
 WEEK = 7 * 86_400_000
-MOST_ASKED = 500
-MOST_ADDRESSES = 20_000
+LISTED = frozenset(("sat", "left", "filled", "began"))
+"""What happens at a table that lists show, besides moves."""
 STALE_SECONDS = 30.0
 """Housekeeping that has not come round for so long has come to grief."""
 
@@ -79,6 +78,8 @@ class Live:
     """Who was here, and who was missing, when watchers were last told."""
     drawn: dict[Hashable, str] = field(default_factory=dict)
     """What was drawn for those who only watch, until something changes: a crowd is drawn for once, not once a head."""
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+    """Set when the journal grows, and then another one takes its place."""
 
     @property
     def is_looked_at(self) -> bool:
@@ -102,9 +103,21 @@ class Hall:
     """Every table of the house."""
 
     def __init__(
-        self, settings: Settings, store: Store, thinkers: Thinkers, voices: Voices, metrics: Metrics | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        thinkers: Thinkers,
+        voices: Voices,
+        metrics: Metrics | None = None,
+        bus: Bus | None = None,
     ) -> None:
         self.settings = settings
+        self.bus = bus or Bus()
+        self.hearing = Hearing(self)
+        self.is_shared = self.bus.is_shared or store.is_shared
+        """Whether other servers may write to our tables."""
+        self.forget: Callable[[str], None] = lambda person_id: None
+        """Called when another server wrote something about a person."""
         self.metrics = metrics or Metrics()
         self.store = store
         self.thinkers = thinkers
@@ -113,23 +126,13 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.stir: Callable[[Live], object] = lambda live: None
         """Called whenever something happened at a table, or somebody came: bots may have something to do."""
+        self.chores: list[Callable[[], Awaitable[None]]] = []
+        """What else is to be done whenever housekeeping comes round."""
         self._unnoted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self.addresses: OrderedDict[str, str] = OrderedDict()
-        """Where people were last seen to come from."""
+        self.addresses = Addresses()
         self._ticked = time.monotonic()
         self._warm: dict[str, asyncio.Event] = {game_id: asyncio.Event() for game_id in game_ids()}
-
-    def comes_from(self, person_id: str, address: str) -> None:
-        """Somebody called from there."""
-        self.addresses[person_id] = address
-        self.addresses.move_to_end(person_id)
-        if len(self.addresses) > MOST_ADDRESSES:
-            self.addresses.popitem(last=False)
-
-    def owner_of(self, person_id: str) -> Owner:
-        """For whom bots think at the tables of a person."""
-        return Owner(self.addresses.get(person_id, ""), person_id)
 
     # Opening and closing
 
@@ -193,11 +196,20 @@ class Hall:
     # Finding
 
     async def find(self, table_id: str) -> Table:
-        """The table of this id, from memory or by replay. Raises Denied."""
-        return (await self.live(table_id)).table
+        """The table of this id as it is now, from memory or by replay. Raises Denied."""
+        return (await self.fresh(table_id)).table
+
+    async def fresh(self, table_id: str) -> Live:
+        """The table with all that any server has written by now. Raises Denied."""
+        is_here = table_id in self._live
+        live = await self.live(table_id)
+        if is_here and self.is_shared:
+            async with live.lock:
+                await self.catch_up(live)
+        return live
 
     async def live(self, table_id: str) -> Live:
-        """The table with those who look on. Raises Denied."""
+        """The table with those who look on; news of other servers may still be on their way. Raises Denied."""
         live = self._live.get(table_id)
         if live is None:
             task = self._loading.get(table_id)
@@ -213,6 +225,8 @@ class Hall:
         """Let somebody look on, until they leave."""
         live.watchers.add(watcher)
         if person is not None:
+            if person.id not in live.table.presence.at_windows:
+                self.bus.came(live.table.id, person.id)
             live.table.presence.came(person.id, now())
         self.stir(live)
 
@@ -221,12 +235,14 @@ class Hall:
         live.watchers.discard(watcher)
         if person is not None:
             live.table.presence.went(person.id, now())
+            if person.id not in live.table.presence.at_windows:
+                self.bus.went(live.table.id, person.id)
 
     async def _load(self, table_id: str) -> Live:
         stored = await self._stored(table_id)
         entries = await self.store.entries(table_id)
         seen = await self.store.seen([table_id])
-        deed = _deed(stored)
+        deed = deed_of(stored)
         await self.ready(stored.game)
         try:
             table = await asyncio.to_thread(_replayed, deed, entries)  # beside the loop: it may be long
@@ -244,6 +260,8 @@ class Hall:
         stored = await self.store.deed(table_id)
         if stored is None:
             raise Denied("no-table", 404)
+        if stored.is_closed:
+            raise Denied("closed-table", 410)
         return stored
 
     def admit(self, table: Table) -> Live:
@@ -251,8 +269,13 @@ class Hall:
         table.presence = Presence(now(), self.settings.gone_seconds, self.settings.patience_seconds)
         live = self._live[table.id] = Live(table, Conductor(table.match))
         self._unnoted.add(table.id)
+        self.bus.join(table.id)
         self.stir(live)
         return live
+
+    def held(self, table_id: str) -> Live | None:
+        """The table of this id, if it is in memory."""
+        return self._live.get(table_id)
 
     def holds(self, live: Live) -> bool:
         """Whether this is the table as it is in memory, and not one that was let go."""
@@ -297,19 +320,35 @@ class Hall:
     async def _write(self, live: Live, plan: Plan, keep: Keep | None) -> Done:
         table = live.table
         async with live.lock:
-            while drafts := plan(table):
-                at = now()
+            while drafts := await self._planned(live, plan):
+                # The clock of another server may be ahead: times in a journal never go back.
+                at = max(now(), table.entries[-1].at if table.entries else 0)
                 entries = [Entry(table.number + n, d.kind, d.seat, d.data, at) for n, d in enumerate(drafts, 1)]
                 try:
                     await (keep(entries) if keep else self.store.append(table.id, entries))
-                except Taken:
+                except Taken as taken:
                     # Another process was faster: see what it wrote and judge anew.
-                    await self._catch_up(live)
+                    if not await self.catch_up(live):
+                        raise StoreDown("the journal is taken and empty at once") from taken
                     continue
+                self.bus.tell(table.id, entries[-1].number)
                 self._absorb(live, entries)
-                self._changed(live)
+                self._changed(live, entries)
                 return Done(entries[0].number, table.position)
             return Done(table.number, table.position)
+
+    async def _planned(self, live: Live, plan: Plan) -> list[Draft]:
+        """What is to be written. Nobody is refused, or told that it is done, by what another server has overtaken."""
+        while True:
+            try:
+                if drafts := plan(live.table):
+                    return drafts
+            except (Denied, Refused):
+                if not self.is_shared or not await self.catch_up(live):
+                    raise
+            else:
+                if not self.is_shared or not await self.catch_up(live):
+                    return []
 
     def _absorb(self, live: Live, entries: Sequence[Entry]) -> None:
         try:
@@ -321,17 +360,32 @@ class Hall:
             self._let_go(live)
             raise
 
-    async def _catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: Live) -> bool:
+        """Absorb what other servers wrote, under the lock of the table; whether there was anything."""
         entries = await self.store.entries(live.table.id, live.table.number)
-        if not entries:
-            raise StoreDown("the journal is taken and empty at once")
-        self._absorb(live, entries)
-        self._changed(live)
+        if entries:
+            self._absorb(live, entries)
+            self._changed(live, entries)
+        return bool(entries)
 
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: Live, entries: Sequence[Entry]) -> None:
         self._unnoted.add(live.table.id)
+        live.changed.set()
+        live.changed = asyncio.Event()
         live.wake()
         self.stir(live)
+        if self.is_shared and (live.table.is_open or any(entry.kind in LISTED for entry in entries)):
+            self.spawn(self._note_soon())  # the lists of other servers know only what is written
+
+    async def _note_soon(self) -> None:
+        with contextlib.suppress(StoreDown):  # housekeeping will see it, too, and try again
+            await self.note()
+
+    @staticmethod
+    async def until_changed(live: Live, seconds: float) -> None:
+        """Wait until something happens at a table, but no longer than so."""
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(live.changed.wait(), seconds)
 
     # Housekeeping
 
@@ -342,13 +396,16 @@ class Hall:
             await asyncio.sleep(TICK_SECONDS)
             self.metrics.lag.set(max(0.0, time.monotonic() - began - TICK_SECONDS))
             try:
-                await self._hear_others()
+                if not self.bus.hears_all:
+                    await self.hearing.look(self.tables if self.is_shared else [t for t in self.tables if t.watchers])
                 await self._watch_clocks()
-                self._watch_doors()
+                self.hearing.watch_doors()
+                for chore in self.chores:
+                    await chore()
                 if time.monotonic() - noted > NOTE_SECONDS:
                     noted = time.monotonic()
                     await self.note()
-                    await self._note_people()
+                    await self.hearing.note_people()
                     self._sweep()
                     self.thinkers.tend()
                 self._ticked = time.monotonic()
@@ -366,7 +423,7 @@ class Hall:
         return time.monotonic() - self._ticked < STALE_SECONDS
 
     @contextlib.contextmanager
-    def _alone(self, live: Live) -> Iterator[None]:
+    def alone(self, live: Live) -> Iterator[None]:
         """What breaks at one table stays there: it leaves memory, and the others never notice."""
         try:
             yield
@@ -376,29 +433,23 @@ class Hall:
             log.exception("table broke", extra={"table": live.table.id[:6]})
             self._let_go(live)
 
+    def drop(self, table_id: str) -> None:
+        """Something about a table was changed beside us: whoever looks on calls again, and it is read anew."""
+        if (live := self._live.get(table_id)) is not None:
+            self._unnoted.discard(table_id)
+            self._let_go(live)
+
     def _let_go(self, live: Live) -> None:
         self._live.pop(live.table.id, None)
+        self.bus.part(live.table.id)
         for watcher in live.watchers:
             watcher.part()
-
-    async def _hear_others(self) -> None:
-        """Catch up with what other processes wrote to tables that are watched here."""
-        watched = [live for live in self._live.values() if live.watchers]
-        for start in range(0, len(watched), MOST_ASKED):
-            part = {live.table.id: live for live in watched[start : start + MOST_ASKED]}
-            numbers = await self.store.numbers(list(part))
-            for table_id, number in numbers.items():
-                live = part[table_id]
-                with self._alone(live):
-                    async with live.lock:
-                        if number > live.table.number:
-                            await self._catch_up(live)
 
     async def _watch_clocks(self) -> None:
         """Make the moves of those whose time is up."""
         at = now()
         for live in self.tables:
-            with self._alone(live):
+            with self.alone(live):
                 try:
                     if live.table.is_late(at):
                         await self.write(live, lambda table: table.plan_lapse(at))
@@ -406,47 +457,12 @@ class Hall:
                     where = {"table": live.table.id[:6], "rule": error.reason.rule}
                     log.error("the clock makes no legal move", extra=where)
 
-    def _watch_doors(self) -> None:
-        """Tell those who look on when somebody has come or gone, or need not be waited for any longer."""
-        at = now()
-        for live in [each for each in self._live.values() if each.watchers]:
-            with self._alone(live):
-                self._watch_door(live, at)
-
-    @staticmethod
-    def _watch_door(live: Live, at: int) -> None:
-        table = live.table
-        here = [table.presence.gone_since(chair.person, at) is None for chair in table.chairs if chair.person]
-        seats = range(len(table.chairs))
-        shown = (*here, *table.missing(at), *(table.may_take_all(seat, at) for seat in seats))
-        if shown != live.shown:
-            live.shown = shown
-            live.look()
-
-    async def _note_people(self) -> None:
-        """Write who was at a table with others, and read whom other processes have seen there."""
-        at = now()
-        lives = {live.table.id: live for live in self._live.values() if _is_company(live)}
-        seen = [
-            (table_id, person, last)
-            for table_id, live in lives.items()
-            for person, last in live.table.presence.seen_at(at).items()
-            if at - last < 2000 * NOTE_SECONDS
-        ]
-        if seen:
-            await self.store.see(seen)
-        ids = list(lives)
-        for start in range(0, len(ids), MOST_ASKED):
-            for table_id, people in (await self.store.seen(ids[start : start + MOST_ASKED])).items():
-                for person, last in people.items():
-                    lives[table_id].table.presence.did(person, last)
-
     async def note(self) -> None:
         """Write what has changed into the lists."""
         ids, self._unnoted = self._unnoted, set()
         briefs = []
         for live in [self._live[table_id] for table_id in ids if table_id in self._live]:
-            with self._alone(live):
+            with self.alone(live):
                 briefs.append(brief_of(live.table))
         if not briefs:
             return
@@ -463,37 +479,7 @@ class Hall:
             busy = live.watchers or live.thinking or live.lock.locked() or table_id in self._unnoted
             if live.used < old and not busy:
                 del self._live[table_id]
-
-
-def _is_company(live: Live) -> bool:
-    """Whether people play with people here, and somebody looks on."""
-    is_over = live.table.is_open
-    return bool(live.watchers) and not is_over and sum(bool(chair.person) for chair in live.table.chairs) > 1
-
-
-def _deed(stored: StoredDeed) -> Deed:
-    try:
-        game = find_game(stored.game)
-    except UnknownGame as error:
-        raise Denied("no-game", 410, game=stored.game) from error
-    if game.version != stored.version:
-        raise Denied("old-version", 410, game=stored.game, version=stored.version, now=game.version)
-    return Deed(
-        id=stored.id,
-        game=game,
-        options=stored.options,
-        seed=stored.seed,
-        chairs=stored.chairs,
-        public=stored.public,
-        coaching=stored.coaching,
-        filed=stored.filed,
-        host=stored.host,
-        created=stored.created,
-        origin=stored.origin,
-        pace=Pace.read(stored.pace),
-        guided=stored.guided,
-        mark=stored.mark,
-    )
+                self.bus.part(table_id)
 
 
 def _replayed(deed: Deed, entries: Sequence[Entry]) -> Table:

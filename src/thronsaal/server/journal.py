@@ -19,6 +19,10 @@ record that bears this hall's own signature."""
 Phase: TypeAlias = Literal["waiting", "playing", "over", "filed"]
 
 
+NAMELESS = "nobody-"
+"""How the id begins of whoever took the place of somebody who had everything of theirs deleted."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chair:
     """A seat and who sits there. A bot that sits in for a person keeps that person's id and name.

@@ -17,6 +17,8 @@ from thronsaal.server.thinkers import Thinkers, fresh_chance
 log = logging.getLogger("thronsaal.leading")
 
 RETRY_SECONDS = 2.0
+CLAIM_SECONDS, AGAIN_SECONDS = 60.0, 4.0
+"""For so long a server may think for a bot alone; and so often the others see whether it still lives."""
 INTEREST_SECONDS = 60.0
 """So long after somebody looked a table is of interest."""
 
@@ -38,9 +40,12 @@ class Leading:
 
     async def _follow(self, live: Live, cue: Cue) -> None:
         where = {"table": live.table.id[:6]}
+        task = f"{live.table.id} {cue.seat} {cue.kind} {cue.question}"
         pause = asyncio.create_task(asyncio.sleep(self._pause if live.is_looked_at else 0.0))
         try:
-            if cue.kind == "word":
+            if not await self._hall.bus.claim(task, CLAIM_SECONDS):
+                await self._hall.until_changed(live, AGAIN_SECONDS)  # another server thinks about it
+            elif cue.kind == "word":
                 await self._speak(live, cue)
             else:
                 await self._move(live, cue, pause)
@@ -53,13 +58,16 @@ class Leading:
             return
         finally:
             pause.cancel()
-            live.thinking.discard(cue.seat)
+            try:
+                await self._hall.bus.give_back(task)
+            finally:
+                live.thinking.discard(cue.seat)
         if self._hall.holds(live):
             self.stir(live)
 
     async def _speak(self, live: Live, cue: Cue) -> None:
         match, level = live.table.match, live.table.chairs[cue.seat].level
-        owner, chance = self._hall.owner_of(live.table.deed.host), fresh_chance()
+        owner, chance = self._hall.addresses.owner(live.table.deed.host), fresh_chance()
         word = await self._thinkers.word(match.game.id, level, match.state, cue.seat, chance, match.ledger, owner)
         if word is not None:
             await self._hall.write(live, lambda table: _word(live, cue, word))
@@ -69,7 +77,7 @@ class Leading:
         match, level, position = live.table.match, live.table.chairs[cue.seat].level, live.table.position
         move = cue.move
         if move is None:
-            owner, chance = self._hall.owner_of(live.table.deed.host), fresh_chance()
+            owner, chance = self._hall.addresses.owner(live.table.deed.host), fresh_chance()
             move = await self._thinkers.ask(match.game.id, level, match.state, cue.seat, chance, match.ledger, owner)
         await pause
         await self._hall.write(live, lambda table: _move(live, cue, move, position))

@@ -192,6 +192,7 @@ class Session:
 
     async def _update(self) -> None:
         table = self._live.table
+        await self._house.manners.know(self._live, self._person)
         viewer = table.viewer(self._person, self._language)
         if viewer.seat is not None:
             await self._house.pausing.know(self._live)
@@ -217,7 +218,8 @@ class Session:
         if viewer.seat is not None or table.seat_kept_for(viewer.person) is not None:
             return self.draw(table, viewer, after)
         is_host = viewer.person is not None and viewer.person.id == table.deed.host
-        about = viewer.person is not None, is_host, viewer.language, self.has_eyes, after
+        unheard = table.unheard.get("" if viewer.person is None else viewer.person.id)
+        about = viewer.person is not None, is_host, unheard or None, viewer.language, self.has_eyes, after
         key = (*about, table.number, self._house.thinkers.is_warm(table.game.id))
         drawn = self._live.drawn
         if key not in drawn:
@@ -331,8 +333,8 @@ async def events(socket: WebSocket, table_id: str, after: Annotated[str, Query(m
     try:
         person = await door.visitor(socket)
         number = int(after) if after.isdecimal() else 0
-        with house.sockets.held(socket, person):
-            live = await house.hall.live(table_id)
+        async with house.sockets.held(socket, person):
+            live = await house.hall.fresh(table_id)
             await Session(house, socket, live, person, number).run()
     except Denied as denied:
         problem: dict[str, Any] = door.plain_problem(denied, door.language(socket), house.voices)

@@ -11,7 +11,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse
 
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.text import LANGUAGES
-from thronsaal.server import cards, catalogue, decks, door, finale, lessons, lobby
+from thronsaal.server import account, cards, catalogue, decks, door, finale, lessons, lobby
 from thronsaal.server.errors import Denied
 from thronsaal.server.frame import OF_PERSON, PREFERENCES, Page, page_of
 from thronsaal.server.preparing import preparing
@@ -92,7 +92,9 @@ async def table(request: Request, table_id: str) -> Response:
     found = await house.hall.find(table_id)
     if found.phase == "filed":
         return RedirectResponse(f"/replay/{table_id}", 303)
-    await house.pausing.know(await house.hall.live(table_id))
+    live = await house.hall.live(table_id)
+    await house.pausing.know(live)
+    await house.manners.know(live, person)
     sight = house.hall.sight(found, found.viewer(person, language))
     return HTMLResponse(table_page(sight, page_of(request, person)))
 
@@ -101,7 +103,9 @@ async def table(request: Request, table_id: str) -> Response:
 async def earlier(request: Request, table_id: str, before: Annotated[int, Query(ge=0, le=2**53)]) -> HTMLResponse:
     """A page of the log before an entry; the header tells whether there is more."""
     house, person, language = door.house(request), await door.person(request), door.language(request)
-    found = await house.hall.find(table_id)
+    live = await house.hall.live(table_id)
+    await house.manners.know(live, person)
+    found = live.table
     lines, more = TablePage(house.hall.sight(found, found.viewer(person, language))).earlier(before)
     return HTMLResponse(lines, headers={"x-earlier": "yes" if more else "no"})
 
@@ -148,6 +152,7 @@ async def static(path: str) -> Response:
     return Response(file.read_bytes(), media_type=KINDS[path.rpartition(".")[2]], headers=headers)
 
 
+router.include_router(account.pages)
 router.include_router(lobby.router)
 router.include_router(finale.router)
 router.include_router(lessons.router)  # before the catalogue, in which a rule could be called `lessons`

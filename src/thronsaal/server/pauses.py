@@ -106,7 +106,7 @@ class Pausing:
 
         Raises Denied.
         """
-        live = await self._hall.live(table_id)
+        live = await self._hall.fresh(table_id)
         table, seat = live.table, seat_of(live.table, person)
         await self.know(live)
         given = pause.order(table.match, name) if name else None

@@ -13,6 +13,7 @@ from thronsaal.core.record import write_record
 from thronsaal.core.words import Seat
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall, Live
+from thronsaal.server.manners import Manners
 from thronsaal.server.past import Replay
 from thronsaal.server.people import People, Person, now
 from thronsaal.server.setup import stand_in, strongest
@@ -30,6 +31,8 @@ class Play:
         self.people = people
         self.signer: Signer | None = None
         """Signs the records of matches that were played here."""
+        self.manners: Manners | None = None
+        """Knows who does not want to sit with whom."""
 
     async def move(self, table_id: str, person: Person, text: str, position: int) -> Done:
         """Make the move of this notation, in answer to this position."""
@@ -112,6 +115,8 @@ class Play:
         live = await self.hall.live(table_id)
         if seat is not None:
             _in_range(live.table, seat)
+        if self.manners is not None and live.table.seat_kept_for(person) is None:
+            await self.manners.check_sitting(live.table, person)
         await self.people.keep(person)
         live.table.presence.did(person.id, now())
         return await self.hall.write(live, lambda table: table.plan_sit(person, seat, share))
@@ -126,7 +131,7 @@ class Play:
             raise Denied("not-your-turn", 409)
         state, position = table.match.state, table.position
         level, heard = strongest(table.game), table.match.ledger
-        owner = self.hall.owner_of(person.id)
+        owner = self.hall.addresses.owner(person.id)
         move = await self.hall.thinkers.ask(table.game.id, level, state, seat, fresh_chance(), heard, owner)
         if not table.is_current(seat, position):
             raise Denied("late", 409, position=table.position, named=position)

@@ -19,6 +19,8 @@ class Presence:
         self, opened: int | None = None, grace: float = GRACE_SECONDS, patience: float = PATIENCE_SECONDS
     ) -> None:
         self._windows: Counter[str] = Counter()
+        self._elsewhere: dict[str, set[str]] = {}
+        """Who has windows open on other servers, by server."""
         self._seen: dict[str, int] = {}
         self._opened = opened
         """Of whom nothing is known we know only that they were not here since; None: nobody watches the doors."""
@@ -35,6 +37,33 @@ class Presence:
         self._windows[person] -= 1
         self.did(person, at)
 
+    @property
+    def at_windows(self) -> list[str]:
+        """Who has a window open on this server."""
+        return [person for person, count in self._windows.items() if count > 0]
+
+    def came_elsewhere(self, server: str, person: str) -> None:
+        """Somebody has a window open on another server."""
+        self._elsewhere.setdefault(server, set()).add(person)
+
+    def went_elsewhere(self, server: str, person: str, at: int) -> None:
+        """Somebody has none open there any more."""
+        self._elsewhere.get(server, set()).discard(person)
+        self.did(person, at)
+
+    def lost(self, server: str, at: int) -> None:
+        """Another server is gone: whom it saw were here until now."""
+        for person in self._elsewhere.pop(server, ()):
+            self.did(person, at)
+
+    def cut(self, at: int) -> None:
+        """Nothing is heard of other servers any more."""
+        for server in list(self._elsewhere):
+            self.lost(server, at)
+
+    def _is_here(self, person: str) -> bool:
+        return self._windows[person] > 0 or any(person in people for people in self._elsewhere.values())
+
     def did(self, person: str, at: int) -> None:
         """Somebody did something, or was seen elsewhere, at this time (0: never, as far as is known)."""
         if at > self._seen.get(person, 0):
@@ -47,7 +76,7 @@ class Presence:
 
     def gone_since(self, person: str, at: int) -> int | None:
         """Since when somebody is gone; None: they are here."""
-        if self._windows[person] > 0:
+        if self._is_here(person):
             return None
         seen = self._seen.get(person, self._opened)
         return None if seen is None or at - seen < self._grace else seen

@@ -13,8 +13,10 @@ import uvicorn
 from thronsaal.server.app import create_app
 from thronsaal.server.database import StoreDown, connect
 from thronsaal.server.gate import gate
+from thronsaal.server.house import bus_of, embassy_of
+from thronsaal.server.lease import leased
 from thronsaal.server.logs import set_up
-from thronsaal.server.settings import Settings
+from thronsaal.server.settings import BadSetting, Settings
 
 log = logging.getLogger("thronsaal.running")
 
@@ -83,17 +85,22 @@ def listen(settings: Settings) -> socket.socket:
 
 def run(settings: Settings) -> bool:
     """Serve until told to stop; whether it ever listened."""
-    try:
-        connect(settings.database).close()
-        door = listen(settings)
-    except StoreDown as error:
-        print(f"thronsaal: {error}", file=sys.stderr)
-        return False
-    except OSError as error:
-        print(f"thronsaal: cannot listen on {settings.host}, port {settings.port}: {error.strerror}", file=sys.stderr)
-        return False
-    prepare(settings)
-    server = HallServer(config(settings), settings)
-    with door, contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[door])
-    return server.started
+    with contextlib.ExitStack() as held:
+        try:
+            bus_of(settings)
+            embassy_of(settings)
+            connect(settings.database).close()
+            held.enter_context(leased(settings.database))
+            door = held.enter_context(listen(settings))
+        except (BadSetting, StoreDown) as error:
+            print(f"thronsaal: {error}", file=sys.stderr)
+            return False
+        except OSError as error:
+            where = f"{settings.host}, port {settings.port}"
+            print(f"thronsaal: cannot listen on {where}: {error.strerror}", file=sys.stderr)
+            return False
+        prepare(settings)
+        server = HallServer(config(settings), settings)
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[door])
+        return server.started

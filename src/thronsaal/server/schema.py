@@ -81,6 +81,42 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "DROP TABLE likings",
         "ALTER TABLE people DROP COLUMN likes",
     ),
+    (
+        "ALTER TABLE people ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE people ADD COLUMN secret_made BIGINT NOT NULL DEFAULT 0",
+        "ALTER TABLE people ADD COLUMN seen BIGINT NOT NULL DEFAULT 0",
+        "UPDATE people SET secret_made = created, seen = created",
+        """CREATE TABLE orders (
+            id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            kind TEXT NOT NULL,
+            about TEXT NOT NULL)""",
+        """CREATE TABLE bans (
+            whom TEXT PRIMARY KEY,
+            why TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            until BIGINT NOT NULL)""",
+        """CREATE TABLE shunned (
+            person TEXT NOT NULL,
+            other TEXT NOT NULL,
+            name TEXT NOT NULL,
+            how TEXT NOT NULL,
+            PRIMARY KEY (person, other)){clustered}""",
+        """CREATE TABLE reports (
+            id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            person TEXT NOT NULL,
+            other TEXT NOT NULL,
+            name TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            words TEXT NOT NULL,
+            said TEXT NOT NULL)""",
+        """CREATE TABLE chronicles (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            digest TEXT NOT NULL,
+            told TEXT NOT NULL)""",
+    ),
 )
 """The schema, step by step: a database at version n has taken the first n."""
 

@@ -31,6 +31,8 @@ class Settings:
     port: int = 8000
     db: str = ""
     """`sqlite:///path` or `postgresql://...`; empty: the user's data folder."""
+    redis: str = ""
+    """`redis://...`: how servers that share a database tell each other what happens; empty: this one is alone."""
     open_browser: bool = False
     log_level: str = "info"
     secure_cookies: bool = False
@@ -41,6 +43,10 @@ class Settings:
     """Further origins whose pages may open sockets and send forms, besides our own."""
     workers: int = 0
     """Processes for bots; 0: one less than there are cores, at least one."""
+    pool: str = "processes"
+    """Where bots think: in `processes` of this machine, or on a `ray` cluster."""
+    ray_address: str = ""
+    """The cluster's; empty: one is started on this machine."""
     think_seconds: float = 1.0
     """What the strongest bot has for a move; shared when more ask than there are processes."""
     think_limit: float = 10.0
@@ -65,6 +71,16 @@ class Settings:
     """The same from one address, or from one /64 of IPv6."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Where proxies stand that we believe: who they say is calling, and as many of them as come."""
+    session_days: float = 400.0
+    """A browser that has not come for so long is not known any more."""
+    token_days: float = 365.0
+    """So long a token is good, from the day it was given; 0: for ever."""
+    keep_finished_days: float = 0.0
+    """Finished tables are kept so long; 0, here and below: for ever."""
+    keep_talk_days: float = 0.0
+    """What was said at tables is kept so long."""
+    keep_people_days: float = 0.0
+    """People who were not here for so long are forgotten, with all that is theirs."""
     metrics_for: tuple[str, ...] = ("127.0.0.1", "::1")
     """From where `/metrics` may be read."""
     header_limit: int = 16_384

@@ -123,7 +123,7 @@ class Setup:
 
     async def rematch(self, table_id: str, person: Person) -> str:
         """The id of the table where the same people play again; whoever asks first sets it up. Raises Denied."""
-        live = await self.hall.live(table_id)
+        live = await self.hall.fresh(table_id)
         old = live.table
         seat = old.seat_of(person)
         if seat is None:

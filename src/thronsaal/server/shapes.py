@@ -170,6 +170,35 @@ class RuleOut(BaseModel):
     source: str
 
 
+class ShunIn(Shape):
+    """Somebody whom you do not want to hear (`mute`), or not to sit with either (`block`): by seat, or by an entry."""
+
+    seat: SeatNumber | None = None
+    entry: Count | None = None
+    how: Literal["mute", "block"] = "mute"
+
+
+class ReportIn(Shape):
+    """Somebody of whom the host of the hall should hear: by seat, or by an entry of the log; and why."""
+
+    seat: SeatNumber | None = None
+    entry: Count | None = None
+    words: Text
+
+
+class ShunnedOut(BaseModel):
+    """Somebody whom you do not want to hear, or not to sit with either."""
+
+    name: str
+    how: Literal["mute", "block"]
+
+
+class TokenOut(BaseModel):
+    """Another token: shown once, and in place of the one before."""
+
+    token: str
+
+
 class MeOut(BaseModel):
     """Who you are here."""
 
@@ -423,10 +452,12 @@ class HealthOut(BaseModel):
     """How the house is doing."""
 
     status: Literal["ok", "degraded", "store-down", "stands-still"] = Field(
-        description="`degraded`: processes that think are missing; `store-down`: nothing can be written; "
+        description="`degraded`: processes that think are missing, or the line to other servers is down; "
+        "`store-down`: nothing can be written; "
         "`stands-still`: clocks and lists are not kept any more"
     )
     missing: int = Field(description="Processes for bots that are not there and should be")
+    bus: Literal["none", "up", "down"] = Field(description="The line to other servers, where there is one")
     version: str
     tables: int
     watchers: int

@@ -18,6 +18,7 @@ from thronsaal.server.lines import Line, cards, often, places
 from thronsaal.server.people import now
 from thronsaal.server.promises import TalkShown, talk_shown
 from thronsaal.server.sitter import Sitter
+from thronsaal.server.speakers import speaker
 from thronsaal.server.table import UNTOLD, Chair, Entry, Table, Viewer
 from thronsaal.server.voices import Voices
 
@@ -335,8 +336,17 @@ class Sight:
             cards=cards(self.game, line, text, self.voice),
         )
 
+    @cached_property
+    def _unheard(self) -> frozenset[str]:
+        """Whom the viewer does not want to hear."""
+        return (
+            frozenset() if self.viewer.person is None else self._table.unheard.get(self.viewer.person.id, frozenset())
+        )
+
     def _lines_of(self, entry: Entry) -> Iterable[Line]:
         number, kind, seat, at = entry.number, entry.kind, entry.seat, entry.at
+        if self._unheard and speaker(self._table.entries, self._table.chairs, entry) in self._unheard:
+            return
         if kind == "moved":
             for place, (line, rule, times) in enumerate(log_lines(self._table.events[number], self.seat)):
                 yield self._told(entry, place, line, rule, times)

@@ -7,14 +7,18 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey,
 
 from thronsaal.core.record import Seal, unsealed
 
+RECORD_KEY = "record-key"
+
 
 class Signer:
     """The key of a hall."""
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, *before: bytes) -> None:
+        """`before` are keys that this one took the place of: what they signed is ours, too."""
         self._secret = Ed25519PrivateKey.from_private_bytes(secret)
-        self.key = self._secret.public_key().public_bytes_raw().hex()
+        self.key = _public(self._secret)
         """The public half, in hexadecimal: whoever has it can check what the hall signed."""
+        self.before = tuple(_public(Ed25519PrivateKey.from_private_bytes(each)) for each in before)
 
     def signed(self, text: str) -> str:
         """A record with this hall's word for it."""
@@ -23,7 +27,11 @@ class Signer:
     def is_ours(self, text: str) -> bool:
         """Whether a record bears the signature of this hall and was not altered since."""
         body, seal = unsealed(text)
-        return seal is not None and seal.key == self.key and holds(body, seal)
+        return seal is not None and seal.key in (self.key, *self.before) and holds(body, seal)
+
+
+def _public(secret: Ed25519PrivateKey) -> str:
+    return secret.public_key().public_bytes_raw().hex()
 
 
 def holds(body: str, seal: Seal) -> bool:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import logging
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from thronsaal.core.words import Json
+from thronsaal.server import accounts
 from thronsaal.server.database import Clerk, Database, Row, StoreDown, Twice, journal_insert
 from thronsaal.server.schema import migrate
 from thronsaal.server.table import Chair, Deed, Entry, Mark, Phase
 
 log = logging.getLogger("thronsaal.store")
+T = TypeVar("T")
 
 __all__ = ["Brief", "KeptDeck", "Store", "StoreDown", "StoredDeed", "Taken"]
 
@@ -74,6 +77,8 @@ class StoredDeed:
     pace: str
     guided: bool = False
     mark: Mark = ""
+    is_closed: bool = False
+    """The host of the hall has closed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +97,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._clerk = Clerk(url)
+        self.is_shared = not url.startswith("sqlite:")
+        """Whether several servers may work with it at once."""
 
     def open(self) -> None:
         """Connect and migrate. Raises StoreDown."""
@@ -122,15 +129,13 @@ class Store:
         if not await self._clerk.do(work):
             raise StoreDown("what was written is not there")
 
-    async def key(self, name: str = "cookie-key") -> bytes:
-        """A secret of 256 bits, made at the first call and the same for all processes ever after."""
+    async def keys(self, name: str) -> tuple[bytes, ...]:
+        """A secret of 256 bits, the same for all processes, and behind it those that were in its place before."""
+        return await self._clerk.do(lambda db: accounts.keys(db, name))
 
-        def work(db: Database) -> bytes:
-            made = secrets.token_hex(32)
-            db.run("INSERT INTO house (key, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, made))
-            return bytes.fromhex(db.run("SELECT value FROM house WHERE key = ?", (name,))[0][0])
-
-        return await self._clerk.do(work)
+    async def do(self, work: Callable[[Database], T], key: str = "", writes: bool = True) -> T:
+        """Do something that other modules have the words for; returns once it is committed."""
+        return await self._clerk.do(work, key, writes)
 
     # People
 
@@ -139,16 +144,11 @@ class Store:
         rows = await self._read("SELECT name FROM people WHERE id = ?", (person_id,))
         return str(rows[0][0]) if rows else None
 
-    async def person_of_secret(self, secret_hash: str) -> tuple[str, str] | None:
-        """Id and name of whoever has this secret."""
-        rows = await self._read("SELECT id, name FROM people WHERE secret_hash = ?", (secret_hash,))
-        return (str(rows[0][0]), str(rows[0][1])) if rows else None
-
     async def save_person(self, person_id: str, name: str, created: int, secret_hash: str | None = None) -> None:
         """Keep a person, or another name of one who is known."""
-        sql = """INSERT INTO people (id, name, secret_hash, created) VALUES (?, ?, ?, ?)
+        sql = """INSERT INTO people (id, name, secret_hash, created, secret_made, seen) VALUES (?, ?, ?, ?, ?, ?)
             ON CONFLICT (id) DO UPDATE SET name = excluded.name"""
-        await self._clerk.do(lambda db: db.run(sql, (person_id, name, secret_hash, created)))
+        await self._clerk.do(lambda db: db.run(sql, (person_id, name, secret_hash, created, created, created)))
 
     async def wish(self, person_id: str, *about: str) -> dict[str, Json] | None:
         """What a person wishes about the first of these things that they ever said anything about."""
@@ -199,7 +199,7 @@ class Store:
         """What a table was set up with."""
         rows = await self._read(
             """SELECT id, game, version, options, chairs, seed, public, coaching, filed, host, created,
-                origin_table, origin_count, pace, guided, mark FROM tables WHERE id = ?""",
+                origin_table, origin_count, pace, guided, mark, phase FROM tables WHERE id = ?""",
             (table_id,),
         )
         return _deed(rows[0]) if rows else None
@@ -229,11 +229,16 @@ class Store:
 
     async def note(self, briefs: Iterable[Brief]) -> None:
         """Bring the lists up to date."""
-        rows = [(brief.phase, brief.note, brief.touched, brief.id) for brief in briefs]
+        rows = [(brief.phase, brief.note, brief.touched, brief.id, brief.touched) for brief in briefs]
 
         def work(db: Database) -> None:
             for row in sorted(rows, key=lambda row: row[3]):
-                db.run("UPDATE tables SET phase = ?, brief = ?, touched = ? WHERE id = ?", row)
+                # What another server knew better must not be written over by one that has fallen behind.
+                db.run(
+                    """UPDATE tables SET phase = ?, brief = ?, touched = ?
+                        WHERE id = ? AND touched <= ? AND phase <> 'closed'""",
+                    row,
+                )
 
         await self._clerk.do(work)
 
@@ -244,7 +249,7 @@ class Store:
                 ORDER BY phase DESC, touched DESC LIMIT ?""",
             (since, limit),
         )
-        return _briefs(rows)
+        return read_briefs(rows)
 
     async def tables_of(self, person_id: str, limit: int) -> list[Brief]:
         """The tables where a person sits or set up, the last touched first."""
@@ -253,7 +258,7 @@ class Store:
                 ORDER BY touched DESC LIMIT ?""",
             (person_id, person_id, limit),
         )
-        return _briefs(rows)
+        return read_briefs(rows)
 
     async def count_hosted(self, person_id: str) -> int:
         """How many unfinished tables a person has set up."""
@@ -294,6 +299,7 @@ class Store:
         return await self._clerk.do(lambda db: db.run(sql, values), writes=False)
 
 
+CLOSED = "closed"
 BRIEF = "id, game, version, options, public, coaching, phase, brief, host, created, touched, mark"
 
 
@@ -363,10 +369,10 @@ def _deed(row: Row) -> StoredDeed:
     origin = None if row[11] is None else (str(row[11]), int(row[12]))
     flags = bool(row[6]), bool(row[7]), bool(row[8])
     first = row[0], row[1], row[2], json.loads(row[3]), chairs, int(row[5])
-    return StoredDeed(*first, *flags, row[9], row[10], origin, row[13], bool(row[14]), row[15])
+    return StoredDeed(*first, *flags, row[9], row[10], origin, row[13], bool(row[14]), row[15], row[16] == CLOSED)
 
 
-def _briefs(rows: Iterable[Row]) -> list[Brief]:
+def read_briefs(rows: Iterable[Row]) -> list[Brief]:
     """The tables of a list, without those whose line cannot be read: one of them must not hide the others."""
     found = []
     for row in rows:

@@ -55,6 +55,8 @@ class Table(TakingBack):
         """The moves that each take-back took back, by entry number."""
         self.time = Timekeeper(deed.pace, len(deed.chairs))
         self.presence = Presence()
+        self.unheard: dict[str, frozenset[str]] = {}
+        """Whom each viewer does not want to hear, as far as it is known yet."""
         self.barred: set[str] = set()
         """Whom the host sent away."""
         self.asked: Asked | None = None

@@ -1,7 +1,8 @@
 """Bots think in worker processes. What goes there is a guessed world, so nothing secret leaves the table.
 
 Each worker answers one question at a time. One that dies, or does not answer within the limit, is ended and replaced;
-whoever had asked gets None and finds a legal move by other means. Workers run with low priority: people come first.
+the question of one that died goes to another, and whoever gets no answer finds a legal move by other means. Workers run
+with low priority: people come first.
 """
 
 from __future__ import annotations
@@ -15,13 +16,12 @@ import os
 import secrets
 import signal
 from collections import Counter
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from thronsaal.bots import Patience, Player, ask, make, word_of
 from thronsaal.core.bot import Budget
@@ -32,12 +32,11 @@ from thronsaal.core.match import Match
 from thronsaal.core.registry import find_game
 from thronsaal.core.talk import Pledge
 from thronsaal.core.words import Move, Seat
+from thronsaal.server.questions import BOTS, KERNEL, READY, RULES, AnyWorker, Question, Said, Thought
 from thronsaal.server.turns import NOBODY, Owner, Turns
 
 log = logging.getLogger("thronsaal.thinkers")
 
-KERNEL, RULES, BOTS, READY = "kernel", "rules", "bots", "ready"
-"""What a worker says, with a game: one more kernel is there, its rules are, its bots are; and that it can be asked."""
 REHEARSED = 150
 """Moves of a rehearsal: enough to meet every kernel of the rules."""
 WARMED = 600
@@ -47,40 +46,12 @@ UNWANTED = 19
 WARM_SECONDS = 1800.0
 LOADING_SECONDS = 60.0
 LEAST_SECONDS = 0.05
+MOST_TRIES = 3
+"""Of so many workers that die over a question it is itself to blame."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.5, 60.0
 """Seconds before another worker is tried after one that did not come up: at first, and after many."""
 PLAYERS: dict[tuple[str, str], Player] = {}
 """The bots of this worker process, made once each."""
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a worker is asked. `world` is a position the seat cannot tell from the real one; `heard` is public.
-
-    `aloud` asks for a promise and not for a move.
-    """
-
-    game: str
-    level: str
-    world: State
-    seat: Seat
-    seed: int
-    budget: Budget
-    limit: float
-    heard: tuple[Pledge, ...] = ()
-    aloud: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What a worker answered: a legal move, and what was wrong with the bot if the referee had to draw it.
-
-    No move at all comes of a bot that could not even be made, or that was asked for its word.
-    """
-
-    move: Move | None
-    fault: str = ""
-    word: str | None = None
 
 
 def fresh_chance() -> Chance:
@@ -135,15 +106,6 @@ def warm(game_id: str) -> dict[str, str]:
         state.apply(seat, state.legal(seat)[0] if thought.move is None else thought.move)
         made += 1
     return faults
-
-
-class Said(NamedTuple):
-    """How far a worker has come: what it says, of which game, and how many kernels are ready of how many."""
-
-    word: str
-    game: str = ""
-    done: int = 0
-    of: int = 0
 
 
 def _work(link: Connection, games: Sequence[str]) -> None:
@@ -205,7 +167,9 @@ def _bulk(game_id: str) -> int:
 class Worker:
     """One process and the line to it."""
 
-    def __init__(self, games: Sequence[str]) -> None:
+    hung = False
+
+    def __init__(self, games: Sequence[str] = ()) -> None:
         context = multiprocessing.get_context("spawn")
         self._link, there = context.Pipe()
         self._met = set(games)
@@ -234,12 +198,18 @@ class Worker:
                 thought = self._link.recv()
                 assert isinstance(thought, Thought)
                 return thought
+            self.hung = True
         return None
 
     @property
     def is_alive(self) -> bool:
         """Whether the process is still there."""
         return self.process.is_alive()
+
+    @property
+    def name(self) -> str:
+        """How logs call it."""
+        return f"process {self.process.pid}"
 
     def end(self) -> None:
         """Stop at once."""
@@ -251,15 +221,25 @@ class Worker:
 class Thinkers:
     """The workers, and the queue before them."""
 
-    def __init__(self, count: int, games: Sequence[str], limit: float, seconds: float = 1.0) -> None:
+    def __init__(
+        self,
+        count: int,
+        games: Sequence[str],
+        limit: float,
+        seconds: float = 1.0,
+        hire: Callable[[], AnyWorker] | None = None,
+    ) -> None:
+        """`hire` brings up a worker, and may block and raise OSError."""
         self._count = count
+        self._new_worker = hire or Worker
         self.games = tuple(sorted(games, key=_bulk))
         """Those with least to compile first: they can be played while a big one is still being compiled."""
         self._limit = limit
         self._seconds = seconds
-        self._idle: Turns[Worker] = Turns()
+        self._idle: Turns[AnyWorker] = Turns()
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="thinkers")
-        self._workers: set[Worker] = set()
+        self._hiring = ThreadPoolExecutor(count, thread_name_prefix="hiring")
+        self._workers: set[AnyWorker] = set()
         self._compilers: dict[str, Worker] = {}
         self._wanted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -342,12 +322,12 @@ class Thinkers:
         """Whether a new worker came up, or none is needed any more."""
         loop = asyncio.get_running_loop()
         try:
-            worker = await loop.run_in_executor(None, Worker, ())
+            worker = await loop.run_in_executor(self._hiring, self._new_worker)
         except OSError as error:  # no memory, no processes: that may pass
             log.error("thinker cannot be started", extra={"why": str(error)})
             return False
         self._workers.add(worker)
-        ready = await loop.run_in_executor(None, worker.said)
+        ready = await loop.run_in_executor(self._hiring, worker.said)
         if self._closing:
             return True
         if ready is None:
@@ -367,7 +347,7 @@ class Thinkers:
                 else:
                     self._replace(worker)
 
-    async def _worker(self, owner: Owner) -> Worker:
+    async def _worker(self, owner: Owner) -> AnyWorker:
         """One that lives."""
         while not (worker := await self._idle.get(owner)).is_alive:
             self._replace(worker)
@@ -421,15 +401,18 @@ class Thinkers:
         world, budget = state.guess(seat, chance), self._budget(game, level, owner)
         question = Question(game, level, world, seat, chance.seed(), budget, self._limit, tuple(heard), aloud)
         try:
-            worker = await self._worker(owner)
-            thought = None
-            try:
-                thought = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
-            finally:  # also when whoever asked has gone: then nobody may read the answer in another's place
-                if thought is None:
-                    self._replace(worker)
-                else:
-                    self._idle.put_nowait(worker)
+            for _ in range(MOST_TRIES):
+                worker = await self._worker(owner)
+                thought = None
+                try:
+                    thought = await asyncio.get_running_loop().run_in_executor(self._threads, worker.ask, question)
+                finally:  # also when whoever asked has gone: then nobody may read the answer in another's place
+                    if thought is None:
+                        self._replace(worker)
+                    else:
+                        self._idle.put_nowait(worker)
+                if thought is not None or worker.hung:
+                    break  # one that died may not have died of the question: another is asked
             if thought is not None and thought.fault:
                 log.error("bot failed", extra={"game": game, "bot": level, "why": thought.fault})
             return thought
@@ -449,10 +432,10 @@ class Thinkers:
             return Budget()
         return Budget(seconds=max(LEAST_SECONDS, self._seconds * self._count / mine))
 
-    def _replace(self, worker: Worker) -> None:
+    def _replace(self, worker: AnyWorker) -> None:
         if self._closing:
             return
-        log.warning("thinker replaced", extra={"pid": worker.process.pid})
+        log.warning("thinker replaced", extra={"worker": worker.name})
         self._workers.discard(worker)
         asyncio.get_running_loop().run_in_executor(None, worker.end)
         self._begin(self._hire())
@@ -460,7 +443,7 @@ class Thinkers:
     @property
     def alive(self) -> int:
         """How many workers live."""
-        return sum(worker.process.is_alive() for worker in self._workers)
+        return sum(worker.is_alive for worker in self._workers)
 
     async def close(self) -> None:
         """End all workers."""
@@ -470,3 +453,4 @@ class Thinkers:
         for task in list(self._tasks):
             task.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
+        self._hiring.shutdown(wait=False, cancel_futures=True)

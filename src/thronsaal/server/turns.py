@@ -20,6 +20,25 @@ class Owner(NamedTuple):
 
 
 NOBODY = Owner()
+MOST_ADDRESSES = 20_000
+
+
+class Addresses:
+    """Where people were last seen to come from."""
+
+    def __init__(self) -> None:
+        self._of: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, person_id: str, address: str) -> None:
+        """Somebody called from there."""
+        self._of[person_id] = address
+        self._of.move_to_end(person_id)
+        if len(self._of) > MOST_ADDRESSES:
+            self._of.popitem(last=False)
+
+    def owner(self, person_id: str) -> Owner:
+        """For whom bots think at the tables of a person."""
+        return Owner(self._of.get(person_id, ""), person_id)
 
 
 class Turns(Generic[T]):

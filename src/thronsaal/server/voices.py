@@ -12,7 +12,7 @@ from thronsaal.core.game import Game
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.text import LANGUAGES, Texts, Voice
 from thronsaal.core.words import Seat, seat_letter
-from thronsaal.server.table import Chair
+from thronsaal.server.journal import NAMELESS, Chair
 
 
 @cache
@@ -57,6 +57,8 @@ class Voices:
         )
 
     def _name(self, seat: Seat, chair: Chair, language: str) -> str:
+        if chair.person.startswith(NAMELESS) and chair.kind == "person":
+            return self.of_hall(language).say("seat-nameless", seat=seat_letter(seat))
         if chair.kind != "bot":
             return chair.name or self.of_hall(language).say("seat-open", seat=seat_letter(seat))
         voice = self.of_hall(language)

@@ -52,3 +52,18 @@ def test_the_position_in_words_tells_the_land_too() -> None:
     assert "Settlement at the corner of 6 wool, 5 brick and 9 grain" in said
     assert "Tormund stands on the 4 ore" in said
     assert any(line.startswith("grain station on the ") for line in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["main", "main three", "base", "classic"])
+def test_no_name_on_the_map_covers_another(name: str, language: str) -> None:
+    voice, seen = Voice(language, GAME.texts), moment(name).match.state.view(None)
+    bare = {**seen, **dict.fromkeys(("roads", "settlements", "keeps"), [[]] * seen["seats"])}
+    land = "\n".join(GAME.sketch(bare, [], voice))
+    resources = {kind: voice.say(f"resource-{kind}") for kind in ("lumber", "brick", "wool", "grain", "ore")}
+    kinds = dict(zip(("forest", "hills", "pasture", "fields", "mountains"), resources, strict=True))
+    for kind, word in resources.items():
+        hexes = sum(kinds.get(terrain) == kind for terrain in seen["terrain"])
+        stations = sum(each == kind for _, each in seen["stations"])
+        assert len(re.findall(rf"(?<!\w){word}(?!\w)", land)) == hexes + stations, kind
+    assert land.count("3:1") == sum(each == "any" for _, each in seen["stations"])

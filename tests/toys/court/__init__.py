@@ -14,11 +14,24 @@ from typing import ClassVar, Self
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import BadNotation, BotMaker, Event, Game, Option, Outcome, Prompt, State
 from thronsaal.core.reason import Reason, Refused
+from thronsaal.core.spaces import Field, Fixed, Layout, Numbers, Spaces
 from thronsaal.core.words import Json, Move, Seat, Who, Word
 
 GIFTS = (1, 2, 3, 5, 8)
 BIDS = (1, 2, 3, 4)
 ROUNDS = 4
+
+
+def spaces_for(seats: int) -> Spaces:
+    layout = Layout(
+        [
+            Field("bid", (), 0, 4, "what you bid", private=True),
+            Field("gift", (), 0, 8, "what is bid for"),
+            Field("has_bid", (seats,), 0, 1, "by seat"),
+            Field("used", (seats, 4), 0, 1, "by seat and bid"),
+        ]
+    )
+    return Spaces(Fixed([f"bid {bid}" for bid in BIDS], [BIDS] * seats), layout)
 
 
 class CourtState(State):
@@ -107,6 +120,22 @@ class CourtState(State):
             "prizes": [list(each) for each in self.prizes],
         }
 
+    @property
+    def spaces(self) -> Spaces:
+        return spaces_for(self.seats)
+
+    def observe(self, seat: Seat, out: Numbers | None = None) -> Numbers:
+        layout = self.spaces.layout
+        row, at = layout.blank(), layout.places
+        row[at.gift] = self.gifts[-1] if self.rounds_left else 0
+        row[at.bid] = self.bids[seat]
+        for step in range(self.seats):
+            other = (seat + step) % self.seats
+            row[at.has_bid + step] = bool(self.bids[other])
+            for bid in self.used[other]:
+                row[at.used + 4 * step + bid - 1] = 1
+        return layout.filled(row, out)
+
     def guess(self, seat: Seat | None, rng: Chance) -> Self:
         twin = self.copy()
         for other, bid in enumerate(self.bids):
@@ -151,6 +180,9 @@ class Court(Game):
 
     def begin(self, seats: int, options: Mapping[str, str], seed: int) -> CourtState:
         return self.state(seats, Chance(seed))
+
+    def spaces(self, seats: int, options: Mapping[str, str]) -> Spaces:
+        return spaces_for(seats)
 
     def write(self, move: Move) -> str:
         return f"bid {move}"

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast, dataclass_transform
@@ -114,3 +115,14 @@ class SeatQuestion(Question[S]):
 
     def actors(self, s: S) -> tuple[Seat, ...]:
         return (self.seat,)
+
+
+def kinds_of_questions(package: str) -> tuple[str, ...]:
+    """All that a seat can be asked in a game, by name: the questions that the modules of its folder declare."""
+
+    def below(kind: Any) -> Iterator[Any]:
+        for each in kind.__subclasses__():
+            yield each
+            yield from below(each)
+
+    return tuple(sorted({each.kind for each in below(Question) if each.__module__.startswith(f"{package}.")}))

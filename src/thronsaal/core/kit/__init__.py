@@ -7,6 +7,7 @@ walk.py      random matches, and the positions met on the way
 promises.py  moves, copies, records, notation: what Game and State promise
 wording.py   every event, prompt, label and reason has its words in both languages, and a rule
 secrecy.py   nothing a seat receives depends on what it cannot know
+numbering.py actions and observations for programs that learn
 fresh.py     reseeding changes the chance to come, and nothing else
 golden.py    the number of legal lines to some depth, kept in the game's own `golden.toml`
 scenes.py    the examples of the rulebook play as printed
@@ -20,7 +21,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from thronsaal.core.chance import SEED_BITS, Chance
 from thronsaal.core.game import Game
-from thronsaal.core.kit import fresh, golden, promises, scenes, secrecy, summaries, wording
+from thronsaal.core.kit import fresh, golden, numbering, promises, scenes, secrecy, summaries, wording
 from thronsaal.core.kit.walk import Broken, Tally, fingerprint
 
 __all__ = ["CHECKS", "Broken", "Tally", "fingerprint", "run"]
@@ -45,6 +46,8 @@ CHECKS: Mapping[str, Check] = {
     "news": secrecy.news,
     "foresight": secrecy.foresight,
     "reseed": fresh.reseed,
+    "observations": numbering.observations,
+    "actions": numbering.actions,
 }
 """The checks by name, in the order in which they help most: what comes first explains what fails later."""
 

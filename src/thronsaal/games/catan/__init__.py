@@ -17,6 +17,7 @@ from typing import Any, ClassVar, cast
 
 from thronsaal.core.game import BadOption, BotMaker, Game, Option
 from thronsaal.core.match import Match
+from thronsaal.core.spaces import Spaces
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Word
@@ -25,6 +26,7 @@ from thronsaal.games.catan import glance as words
 from thronsaal.games.catan.bots import BOTS
 from thronsaal.games.catan.kernel.material import BOARD_NAMES, map_of
 from thronsaal.games.catan.kernel.record import NOBODY
+from thronsaal.games.catan.numbering import spaces_for
 from thronsaal.games.catan.state import CatanState
 
 SET_UPS = ("standard", "variable", "random")
@@ -86,6 +88,9 @@ class Catan(Game):
 
     def read(self, text: str) -> Move:
         return notation.read(text)
+
+    def spaces(self, seats: int, options: Mapping[str, str]) -> Spaces:
+        return spaces_for(map_of(options["board"], seats), seats, options["offers"] == "on")
 
     def arrange(self, given: Mapping[str, Any]) -> CatanState:
         return CatanState(arrange.arrange(given))

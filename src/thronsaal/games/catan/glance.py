@@ -82,7 +82,7 @@ def _north_lines(seen: CatanView) -> list[Word]:
         if who:
             lines.append(Word("glance-camps", {"clan": Word(f"clan-{clan}"), "wildlings": who}))
     for section, guards in enumerate(seen["wall"]):
-        posted = tuple(Who(guard) for guard in guards if guard is not None) or Word("nothing")
+        posted = tuple(Who(guard) for guard in guards if guard is not None) or Word("nobody")
         values: dict[str, Value] = {
             "section": section_word(section),
             "guards": posted,

@@ -203,7 +203,7 @@ class Land:
 
     def _clan(self, number: int) -> Mapping[str, object]:
         x, camps = (number + 0.5) * SCALE, self.seen["camps"][number]
-        who = ", ".join(self.voice.say(f"kind-{kind}") for kind in camps if kind) or self.voice.say("nothing")
+        who = ", ".join(self.voice.say(f"kind-{kind}") for kind in camps if kind) or self.voice.say("nobody")
         clan = self.voice.say(f"clan-{CLANS[number]}")
         return {
             "x": x,
@@ -236,7 +236,7 @@ class Land:
             "name": self.say(
                 "section",
                 section=section_word(section),
-                guards=", ".join(self.voice.name(g) for g in guards if g is not None) or self.voice.say("nothing"),
+                guards=", ".join(self.voice.name(g) for g in guards if g is not None) or self.voice.say("nobody"),
                 wildlings=waiting,
             ),
         }

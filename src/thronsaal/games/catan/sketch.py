@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from thronsaal.core.text import Voice
@@ -58,6 +58,8 @@ class Sketch:
         self.west = min(2 * q + r for q, r in self.board.hexes) - 1
         self.north = min(r for _, r in self.board.hexes)
         self.top = NORTH if "camps" in seen else 1
+        self.margin = 1
+        self.margin += max([0, *(len(text) + 1 - column for text, column in self._western_stations())])
         rows = max(r for _, r in self.board.hexes) - self.north + 1
         self.canvas = Canvas(self.top + ROW * rows + 4)
 
@@ -84,12 +86,12 @@ class Sketch:
     def _corner(self, corner: int) -> tuple[int, int]:
         q, r, end = self.board.corners[corner]
         row, lower = divmod(3 * r + (2 if end == "S" else -2) + 2, 3)
-        return (2 * q + r - self.west) * HALF + 1, self.top + ROW * (row - self.north) + 2 * lower
+        return (2 * q + r - self.west) * HALF + self.margin, self.top + ROW * (row - self.north) + 2 * lower
 
     def _hex_at(self, at: int) -> tuple[int, int]:
         """The column of a hex, and the line of its upper side corners."""
         q, r = self.board.hexes[at]
-        return (2 * q + r - self.west) * HALF + 1, self.top + ROW * (r - self.north) + 2
+        return (2 * q + r - self.west) * HALF + self.margin, self.top + ROW * (r - self.north) + 2
 
     def _middle(self, path: int) -> tuple[int, int]:
         (ax, ay), (bx, by) = (self._corner(end) for end in self.board.paths[path])
@@ -128,13 +130,26 @@ class Sketch:
             number = int(path[1:]) - 1
             column, line = self._middle(number)
             inland, above = self._hex_at(beside(self.map_id)[1][number][0])
-            text = "3:1" if kind == "any" else self.voice.say(f"resource-{kind}")
+            text = self._station(kind)
             out = (column > inland) - (column < inland)
             down = 1 if line > above + 1 else -1 if line < above + 1 else 0
-            if column in (inland - HALF, inland + HALF):
-                self.canvas.put(column + out * (3 + len(text) // 2), line, text)
+            if column == inland - HALF:
+                self.canvas.put(column - 2 - len(text) // 2, line, text)
+            elif column == inland + HALF:
+                self.canvas.put(column + 3 + len(text) // 2, line, text)
             else:
                 self.canvas.put(column + 2 * out, line + down, text)
+
+    def _station(self, kind: str) -> str:
+        return "3:1" if kind == "any" else self.voice.say(f"resource-{kind}")
+
+    def _western_stations(self) -> Iterator[tuple[str, int]]:
+        """What stands left of an upright path, and the column of that path: there the land makes room."""
+        for path, kind in self.seen["stations"]:
+            number = int(path[1:]) - 1
+            column, _ = self._middle(number)
+            if column == self._hex_at(beside(self.map_id)[1][number][0])[0] - HALF:
+                yield self._station(kind), column
 
     def _pieces(self) -> None:
         for seat in range(self.seen["seats"]):
@@ -186,7 +201,7 @@ class Sketch:
             clans.append(f"{self.voice.say(f'board-clan-{clan}')}: {' '.join(who) or '–'}")
         self.canvas.put(WIDE // 2, 0, "   ".join(clans)[:WIDE])
         for section, guards in enumerate(self.seen["wall"]):
-            column = (2 * section - self.west) * HALF + 1
+            column = (2 * section - self.west) * HALF + self.margin
             trails = "".join(str(n) for n in range(1, len(TRAIL_OF)) if TRAIL_OF[n][1] == section)
             waiting = " ".join([self._short("regular")] * self.seen["clearings"][section])
             number = at.get(f"clearing {section + 1}", "")

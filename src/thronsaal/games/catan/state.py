@@ -10,6 +10,7 @@ from thronsaal.core.buffer import BufferState, offset_of, seeded
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import Event, Game, Outcome, Prompt
 from thronsaal.core.reason import Reason
+from thronsaal.core.spaces import MASK, Numbers, Spaces
 from thronsaal.core.words import Json, Move, Seat, Who, Word
 from thronsaal.games.catan import view as sight
 from thronsaal.games.catan.events import ENDINGS, told
@@ -18,14 +19,20 @@ from thronsaal.games.catan.kernel.founding import prepare
 from thronsaal.games.catan.kernel.guess import guess
 from thronsaal.games.catan.kernel.legal import MOST_LISTED, options
 from thronsaal.games.catan.kernel.material import MOST_SEATS
+from thronsaal.games.catan.kernel.numbering import mask
+from thronsaal.games.catan.kernel.observing import layout_for, observe, places_for
 from thronsaal.games.catan.kernel.turn import check, scores, step, sure
 from thronsaal.games.catan.labels import label, shown_by
 from thronsaal.games.catan.moves import unpack
+from thronsaal.games.catan.numbering import CatanActions, actions_for, spaces_for
 from thronsaal.games.catan.reasons import reason
 from thronsaal.games.catan.snapshot import PHASES, CatanSnapshot
 from thronsaal.games.catan.words import bundle, resource_word
 
-_PHASE, _ACTOR, _SEATS = (offset_of(r.RECORD, name) for name in ("phase", "actor", "seats"))
+_PHASE, _ACTOR, _SEATS, _MAP, _OFFERING, _OWED, _ACTIVE = (
+    offset_of(r.RECORD, name) for name in ("phase", "actor", "seats", "map", "offering", "owed", "active")
+)
+_ANSWERS: Final = offset_of(r.RECORD, "answers") // 8
 _MANY: Final = (r.DISCARD, r.ANSWER)
 # The rule behind the question of each phase.
 _ASKED_BY: Final = (
@@ -83,14 +90,23 @@ class CatanState(BufferState):
         return self._byte(_SEATS)
 
     def _byte(self, at: int) -> int:
-        return int(self.buffer.view(np.int8)[at])
+        return self.buffer.view(np.int8).item(at)
 
     @property
     def actors(self) -> tuple[Seat, ...]:
         phase = self._byte(_PHASE)
         if phase == r.OVER:
             return ()
-        return CatanSnapshot(self.buffer).actors if phase in _MANY else (self._byte(_ACTOR),)
+        if phase not in _MANY:
+            return (self._byte(_ACTOR),)
+        # A snapshot would know it too, and cost twenty times as much.
+        octets = self.buffer.view(np.int8)
+        seats = range(octets.item(_SEATS))
+        if phase == r.DISCARD:
+            owed = octets[_OWED : _OWED + MOST_SEATS].tolist()
+            return tuple(seat for seat in seats if owed[seat])
+        active, answers = octets.item(_ACTIVE), self.buffer[_ANSWERS : _ANSWERS + MOST_SEATS].tolist()
+        return tuple(seat for seat in seats if seat != active and answers[seat] == r.UNASKED)
 
     def legal(self, seat: Seat) -> list[Move]:
         listed = np.empty(MOST_LISTED, np.int64)
@@ -131,6 +147,29 @@ class CatanState(BufferState):
 
     def guess(self, seat: Seat | None, rng: Chance) -> Self:
         return type(self)(guess(self.buffer, r.PUBLIC if seat is None else seat, rng.words))
+
+    @property
+    def spaces(self) -> Spaces:
+        return spaces_for(self._byte(_MAP), self.seats, bool(self._byte(_OFFERING)))
+
+    @property
+    def _actions(self) -> CatanActions:
+        octets = self.buffer.view(np.int8)
+        return actions_for(octets.item(_MAP), octets.item(_SEATS), bool(octets.item(_OFFERING)))
+
+    def observe(self, seat: Seat, out: Numbers | None = None) -> Numbers:
+        octets = self.buffer.view(np.int8)
+        board, seats = octets.item(_MAP), octets.item(_SEATS)
+        seen = np.empty(layout_for(board, seats).size, np.int8) if out is None else out
+        observe(self.buffer, seat, places_for(board, seats), seen)
+        return seen
+
+    def mask(self, seat: Seat, out: Numbers | None = None) -> Numbers:
+        actions = self._actions
+        able = np.empty(actions.size, MASK) if out is None else out
+        listed = np.empty(MOST_LISTED, np.int64)
+        mask(self.buffer, seat, actions.numbers[seat], actions.small, listed, able)
+        return able
 
     @property
     def outcome(self) -> Outcome | None:

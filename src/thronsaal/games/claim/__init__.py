@@ -17,13 +17,14 @@ from typing import Any, ClassVar, cast
 
 from thronsaal.core.game import BotMaker, Game, Option
 from thronsaal.core.match import Match
+from thronsaal.core.spaces import Spaces
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Json, Move, Word
 from thronsaal.games.claim import arrange, bench, notation, present, summary, view
 from thronsaal.games.claim.bots import BOTS
 from thronsaal.games.claim.kernel.rules import NOBODY
-from thronsaal.games.claim.state import ClaimState
+from thronsaal.games.claim.state import SPACES, ClaimState
 
 
 class Claim(Game):
@@ -57,6 +58,9 @@ class Claim(Game):
     @cached_property
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
+
+    def spaces(self, seats: int, options: Mapping[str, str]) -> Spaces:
+        return SPACES
 
     def arrange(self, given: Mapping[str, Any]) -> ClaimState:
         return ClaimState(arrange.arrange(given))

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, Self, cast
 
+import numpy as np
+
 from thronsaal.core.buffer import BufferState, members, offset_of, seeded
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import Event, Game, Outcome, Prompt
 from thronsaal.core.reason import Reason
+from thronsaal.core.spaces import MASK, Fixed, Numbers, Spaces
 from thronsaal.core.words import Json, Move, Seat, Word
 from thronsaal.games.claim import view as sight
 from thronsaal.games.claim.events import told
+from thronsaal.games.claim.kernel import observing
 from thronsaal.games.claim.kernel import rules as k
 from thronsaal.games.claim.kernel.material import CARDS, DOPPELGANGER, FACTIONS, faction
 from thronsaal.games.claim.labels import ground, label
+from thronsaal.games.claim.notation import write
 from thronsaal.games.claim.reasons import reason
 from thronsaal.games.claim.snapshot import ClaimSnapshot
 
 _PHASE, _TURN, _LED = (offset_of(k.RECORD, name) // 8 for name in ("phase", "turn", "led"))
 _SEATS: Final = 2
+_KINDS: Final = [0, *range(observing.ZEROS, CARDS)]
+SPACES: Final = Spaces(Fixed([write(card) for card in _KINDS], [_KINDS] * _SEATS), observing.LAYOUT)
+"""An action is a card to play."""
 
 
 class ClaimState(BufferState):
@@ -72,6 +80,20 @@ class ClaimState(BufferState):
         if seat is not None:
             return type(self)(k.guess(self.buffer, seat, rng.words))
         return type(self)(sight.guess_for_anybody(self.buffer, rng))
+
+    @property
+    def spaces(self) -> Spaces:
+        return SPACES
+
+    def observe(self, seat: Seat, out: Numbers | None = None) -> Numbers:
+        seen = np.empty(observing.LAYOUT.size, np.int8) if out is None else out
+        observing.observe(self.buffer, seat, seen)
+        return seen
+
+    def mask(self, seat: Seat, out: Numbers | None = None) -> Numbers:
+        able = np.empty(observing.KINDS, MASK) if out is None else out
+        observing.mask(self.buffer, seat, able)
+        return able
 
     @property
     def outcome(self) -> Outcome | None:

@@ -19,6 +19,7 @@ from thronsaal.core.game import BadNotation, BadOption, BotMaker, Clock, Game, O
 from thronsaal.core.match import Match
 from thronsaal.core.pause import Pauses
 from thronsaal.core.shelf import Entry as CardEntry
+from thronsaal.core.spaces import Spaces
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
@@ -28,6 +29,7 @@ from thronsaal.games.ironthrone import notation, present, summary, view
 from thronsaal.games.ironthrone.arrange import arrange
 from thronsaal.games.ironthrone.bots import BOTS
 from thronsaal.games.ironthrone.cardset import BUILT_IN, find
+from thronsaal.games.ironthrone.numbering import spaces_for
 from thronsaal.games.ironthrone.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.ironthrone.state import IronThroneState
 from thronsaal.games.ironthrone.truce import Talks
@@ -86,6 +88,9 @@ class IronThrone(Game):
     @cached_property
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
+
+    def spaces(self, seats: int, options: Mapping[str, str]) -> Spaces:
+        return spaces_for(seats)
 
     def arrange(self, given: Mapping[str, Any]) -> IronThroneState:
         return arrange(given)

@@ -9,6 +9,7 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.engine.state import EngineState
 from thronsaal.core.game import Game, Outcome
 from thronsaal.core.reason import Reason
+from thronsaal.core.spaces import Numbers, Spaces
 from thronsaal.core.words import Json, Move, Seat, Who, Word
 from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone import view
@@ -17,6 +18,8 @@ from thronsaal.games.ironthrone.choices import DiscardCards, RaiseCard, SwapCard
 from thronsaal.games.ironthrone.encounter import LayCards
 from thronsaal.games.ironthrone.flow import begin
 from thronsaal.games.ironthrone.labels import label
+from thronsaal.games.ironthrone.numbering import spaces_for
+from thronsaal.games.ironthrone.observing import observe
 from thronsaal.games.ironthrone.position import Position
 from thronsaal.games.ironthrone.reasons import why_not
 
@@ -70,6 +73,13 @@ class IronThroneState(Position, EngineState):
         twin = self.copy()
         view.guess(twin, seat, rng)
         return twin
+
+    @property
+    def spaces(self) -> Spaces:
+        return spaces_for(self.seats_count)
+
+    def observe(self, seat: Seat, out: Numbers | None = None) -> Numbers:
+        return observe(self, seat, out)
 
     @property
     def outcome(self) -> Outcome | None:

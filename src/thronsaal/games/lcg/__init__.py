@@ -18,6 +18,7 @@ from typing import Any, ClassVar, cast
 from thronsaal.core.game import BadNotation, BadOption, BotMaker, Game, Option, State
 from thronsaal.core.match import Match
 from thronsaal.core.pause import Pauses
+from thronsaal.core.spaces import Spaces
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.talk import Pledge, Talk
 from thronsaal.core.text import Voice
@@ -28,6 +29,7 @@ from thronsaal.games.lcg.bots import BOTS
 from thronsaal.games.lcg.decks.shelf import LcgShelf
 from thronsaal.games.lcg.glance import glance
 from thronsaal.games.lcg.material import EDITIONS, NO_PHASE, OFF, PHASES, Phase
+from thronsaal.games.lcg.numbering import spaces_for
 from thronsaal.games.lcg.promises import BadPromise, Entry, hear, read_promise, verdict_on, worth_saying
 from thronsaal.games.lcg.state import LcgState
 
@@ -47,7 +49,6 @@ class Lcg(Game):
     )
     package = "thronsaal.games.lcg"
     longest = 20_000
-    levels = ("easy", "medium")
     pauses = Pauses(
         {
             **{kind: (*(phase.value for phase in PHASES), NO_PHASE) for kind in ("action", "response", "save")},
@@ -85,6 +86,9 @@ class Lcg(Game):
     @cached_property
     def bots(self) -> Mapping[str, BotMaker]:
         return BOTS
+
+    def spaces(self, seats: int, options: Mapping[str, str]) -> Spaces:
+        return spaces_for(seats, options)
 
     def arrange(self, given: Mapping[str, Any]) -> LcgState:
         return arrange(given)

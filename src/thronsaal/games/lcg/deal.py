@@ -142,15 +142,18 @@ class Deal:
         "plays",
         "plot_deck",
         "printed",
+        "printed_rows",
         "readings",
         "ref",
         "repeated",
         "responses",
+        "rows",
         "scopes",
         "shadow_costs",
         "shadowy",
         "shielded",
         "sly",
+        "spaces",
         "special",
         "standing",
         "stirring",
@@ -210,6 +213,10 @@ class Deal:
         self.fingerprint: tuple[Any, ...] = (tuple(deck.fingerprint for deck in decks), open_lists, order)
         if edition != OFF:
             self.fingerprint += (edition,)
+        self.rows: dict[Seat, Any] = {}
+        self.printed_rows: dict[Seat, Any] = {}
+        self.spaces: Any = None
+        """What programs that learn are told of the cards, by seat; filled when one asks."""
         self.houses = set_of(*self.house_card)
         self.readings = tuple(read(card) for card in cards)
         self._read_faces()

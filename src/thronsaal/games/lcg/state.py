@@ -9,6 +9,7 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.engine.state import EngineState
 from thronsaal.core.game import Game, Outcome
 from thronsaal.core.reason import Reason
+from thronsaal.core.spaces import Numbers, Spaces
 from thronsaal.core.words import Json, Move, Seat, Who, Word
 from thronsaal.games.lcg import bribery, reasons, view
 from thronsaal.games.lcg import notation as n
@@ -17,6 +18,8 @@ from thronsaal.games.lcg.guess import guess
 from thronsaal.games.lcg.labels import imaginable, label
 from thronsaal.games.lcg.material import NONE
 from thronsaal.games.lcg.moves import CARD, GIVE, HIDE, PLOT, kind_of
+from thronsaal.games.lcg.numbering import spaces_at
+from thronsaal.games.lcg.observing import observe
 from thronsaal.games.lcg.plotting import ChoosePlots
 from thronsaal.games.lcg.power import total
 from thronsaal.games.lcg.setup import LayOut, set_up
@@ -103,6 +106,16 @@ class LcgState(Timed, EngineState):
             for seat, mine in enumerate(points)
         )
         return Outcome(places, points, self.ended)
+
+    @property
+    def spaces(self) -> Spaces:
+        deal = self.deal
+        if deal.spaces is None:
+            deal.spaces = spaces_at(deal.decks, deal.edition, self.variant)
+        return deal.spaces
+
+    def observe(self, seat: Seat, out: Numbers | None = None) -> Numbers:
+        return observe(self, seat, out)
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         return view.view(self, seat)

@@ -457,6 +457,7 @@ keepMoving(document, true);
 calmDown(document, true);
 compare(document);
 showWanted();
+showCurrent();
 lightExplained();
 unhide(document);
 addUp(document);

@@ -23,12 +23,22 @@ async function swap(href, options) {
     const place = byId("swap");
     Object.assign(place.dataset, middle.dataset);
     fill(place, middle.innerHTML);
-    place.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+    showCurrent();
     showWanted();
   });
   document.title = fresh.title;
   byId("announce").textContent = byId("swap").querySelector("[role=status]")?.innerText || "";
   if (!options) history.replaceState(null, "", href);
+}
+
+/** The move that is shown is in sight in the list of all; the page itself stays where it is. */
+function showCurrent() {
+  const current = document.querySelector(".all-moves [aria-current]");
+  if (!current) return;
+  const list = current.closest(".all-moves");
+  const { top, bottom } = current.getBoundingClientRect();
+  const box = list.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) list.scrollTop += (top + bottom - box.top - box.bottom) / 2;
 }
 
 function takeStep(key) {

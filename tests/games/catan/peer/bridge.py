@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -218,11 +218,14 @@ class Follower:
             raise Disagreement(f"seat {holder} holds the longest road of lengths {lengths}")
 
     def compare(self) -> None:
-        """Everything that both engines know must be the same, but the card of a patrol that has yet to act."""
+        """Everything that both engines know must be the same; while a patrol has yet to act, all but its card."""
         s, theirs = self.ours.record, self.theirs.state
         holder = next((n for n in range(self.seats) if theirs.player_state[f"P{n}_HAS_ARMY"]), r.NOBODY)
         self.waits = int(s.phase) == r.PATROL_CHOICE and holder != int(s.strongest)
         self.differences[PATROL_FIRST] += self.waits
+        if self.waits and holder != int(s.active):
+            self.fail(f"the special card waits for seat {s.active}, theirs went to {holder}")
+        ahead = holder if self.waits else int(s.strongest)
         for index in range(self.seats):
             get = {key[3:]: value for key, value in theirs.player_state.items() if key.startswith(f"P{index}_")}
             color = theirs.colors[index]
@@ -230,7 +233,7 @@ class Follower:
                 "hand": [int(n) for n in s.hand[index]],
                 "cards": [int(n) for kind, n in enumerate(s.cards[index]) if CARDS[kind]],
                 "left": [int(s.roads_left[index]), int(s.settlements_left[index]), int(s.keeps_left[index])],
-                "army": get["HAS_ARMY"] if self.waits else int(s.strongest) == index,
+                "army": ahead == index,
                 "knights": int(s.patrols[index]),
                 "settlements": int(s.settlements[index]),
                 "keeps": int(s.keeps[index]),
@@ -249,23 +252,22 @@ class Follower:
                 self.fail(f"seat {index}: ours {mine}, theirs {others}")
         if [int(n) for n in s.bank] != theirs.resource_freqdeck:
             self.fail(f"the supply: ours {s.bank}, theirs {theirs.resource_freqdeck}")
-        if not self.waits:
-            self.compare_points()
+        self.compare_points([2 * ((n == ahead) - (n == int(s.strongest))) for n in range(self.seats)])
         if self.ours.outcome is None and self.theirs.winning_color() is None:
             self.compare_moves()
 
-    def compare_points(self) -> None:
+    def compare_points(self, ahead: Sequence[int]) -> None:
+        """The points of both, ours with those of a special card that has yet to change hands."""
         theirs = self.theirs.state
         seen = self.ours.view(None)
         for index in range(self.seats):
             open_points = theirs.player_state[f"P{index}_VICTORY_POINTS"]
             all_points = theirs.player_state[f"P{index}_ACTUAL_VICTORY_POINTS"]
-            if not seen["over"] and seen["points"][index] != open_points:  # type: ignore[index]
+            if not seen["over"] and seen["points"][index] + ahead[index] != open_points:  # type: ignore[index]
                 self.fail(f"points of seat {index}: ours {seen['points']}, theirs {open_points}")
-            if self.ours.view(index)["own_points"] != all_points:
-                self.fail(
-                    f"all points of seat {index}: ours {self.ours.view(index)['own_points']}, theirs {all_points}"
-                )
+            own = self.ours.view(index)["own_points"]
+            if own + ahead[index] != all_points:
+                self.fail(f"all points of seat {index}: ours {own}, theirs {all_points}")
 
     def compare_moves(self) -> None:
         """Who is to move, and what may be built, bought, robbed and traded with the supply."""

@@ -135,3 +135,9 @@ def moment(name: str) -> Table:
 def moves_of(table: Table, seat: int = 0) -> list[str]:
     """The legal moves of a seat as they are written."""
     return [GAME.write(move) for move in table.match.state.legal(seat)]
+
+
+def begun_table(seed: int, **options: str) -> Table:
+    """Anna and three others before the first move."""
+    chairs = tuple(Chair("person", name, f"{name.lower()}-id") for name in NAMES)
+    return Table(Deed("t", GAME, GAME.settle(options), seed, chairs))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from games.catan.web.moments import moment, moves_of
-from games.catan.web.test_page import LAPTOPS, POCKET, heard
-from web.stills import DESK, Show, page_of, settle, update_of
+from games.catan.web.moments import begun_table, moment, moves_of
+from games.catan.web.window import LAPTOPS, POCKET, heard
+from server.hosting import absorb, any_move
+from thronsaal.core.text import LANGUAGES
+from web.stills import DESK, Show, page_of, settle, sight, update_of
 
 
 def test_a_line_or_a_listed_move_points_at_the_board(shown: Show) -> None:
@@ -101,3 +105,33 @@ def test_a_click_on_a_hex_robs_who_alone_lives_there(shown: Show) -> None:
     disc = page.locator(f"#catan-{alone.split()[1]}").bounding_box()
     page.mouse.click(disc["x"] + disc["width"] / 2, disc["y"] + 4)
     assert heard(page) == alone
+
+
+@pytest.mark.parametrize("name", ["main", "discard"])
+def test_my_hand_stays_in_sight_below_what_is_explained(shown: Show, name: str) -> None:
+    for size in LAPTOPS:
+        page = shown(page_of(moment(name), "de"), viewport=size)
+        words = '<div class="explained"><p>' + "Jetzt handelst und baust du, so oft du kannst. " * 4
+        page.evaluate("words => { document.getElementById('part-guide').innerHTML = words; }", f"{words}</p></div>")
+        settle(page)
+        assert page.evaluate("document.querySelector('.catan-mine').getBoundingClientRect().bottom") < size["height"]
+
+
+def test_nothing_lies_over_the_figures_of_the_end(shown: Show) -> None:
+    page = shown(page_of(moment("over"), "de"), viewport=LAPTOPS[1])
+    figures = page.locator(".figures").bounding_box()
+    assert page.locator(".end .acts").bounding_box()["y"] >= figures["y"] + figures["height"]
+    moves = page.locator("#part-moves").bounding_box()
+    acts = page.locator("#part-moves .acts").bounding_box()
+    assert acts["y"] + acts["height"] <= moves["y"] + moves["height"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_may_be_done_besides_moving_takes_one_line(shown: Show, language: str) -> None:
+    table = begun_table(1)
+    table.deed = replace(table.deed, coaching=True)
+    while not {"undo", "hint", "leave"} <= sight(table).may:
+        absorb(table, table.plan_move(*any_move(table), table.position))
+    page = shown(page_of(table, language), viewport=LAPTOPS[1])
+    tops = {round(button.bounding_box()["y"]) for button in page.locator("#part-moves .acts .button").all()}
+    assert len(tops) == 1

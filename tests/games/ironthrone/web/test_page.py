@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 
@@ -258,6 +259,13 @@ def test_a_phone_held_sideways_shows_hand_and_board(shown: Show, name: str) -> N
     assert hand["y"] > 150, "most of it is left to the board"
     assert hand["y"] + hand["height"] <= SIDEWAYS["height"] + 1
     assert page.evaluate("document.documentElement.scrollWidth") <= SIDEWAYS["width"]
+    mine = page.evaluate(
+        """() => [...document.querySelectorAll('.iron-mine .iron-short')].map(name => {
+            const words = document.createRange(); words.selectNodeContents(name);
+            const { left, right } = words.getBoundingClientRect(); return [left, right]; })"""
+    )
+    assert len(mine) == 4
+    assert all(right < left for (_, right), (left, _) in pairwise(mine)), "no name of mine lies over another"
 
 
 def test_everybody_reads_by_when_the_talks_end(shown: Show) -> None:

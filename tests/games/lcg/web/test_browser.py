@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -13,7 +14,14 @@ from thronsaal.server.table import Table
 from web.stills import Show, page_of, serious_faults, turn_to, update_of
 
 LAPTOP, DESK, PHONE = {"width": 1366, "height": 768}, {"width": 1280, "height": 800}, {"width": 390, "height": 844}
-CROWDS = [(4, 3, "declare-attackers"), (4, 3, "declare-defenders"), (3, 2, "declare-attackers"), (2, 5, "turn")]
+CROWDS = [
+    (4, 3, "declare-attackers", "melee"),
+    (4, 3, "declare-defenders", "melee"),
+    (4, 4, "turn", "teams"),
+    (4, 5, "turn", "littlefinger"),
+    (3, 2, "declare-attackers", "melee"),
+    (2, 5, "turn", "melee"),
+]
 
 
 def listening(page: Any) -> list[str]:
@@ -26,8 +34,8 @@ def listening(page: Any) -> list[str]:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_crowded_table_is_seen_without_scrolling(shown: Show, size: dict[str, int], language: str) -> None:
     page = None
-    for seats, seed, kind in CROWDS:
-        html = page_of(crowded(seats, seed, kind, rounds=5), language)
+    for seats, seed, kind, variant in CROWDS:
+        html = page_of(crowded(seats, seed, kind, rounds=5, variant=variant), language)
         page = shown(html, viewport=size) if page is None else turned(page, html)
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
         board = page.locator(".tabletop").bounding_box()
@@ -35,6 +43,8 @@ def test_a_crowded_table_is_seen_without_scrolling(shown: Show, size: dict[str, 
         for part in (".lcg-bar", ".lcg-others", ".lcg-middle", ".lcg-lie", ".lcg-hand"):
             box = page.locator(part).bounding_box()
             assert box["x"] + box["width"] <= board["x"] + board["width"] + 1, part
+        now = page.locator(".lcg-step-now").evaluate("step => step.scrollWidth - step.clientWidth")
+        assert now <= 0, "the phase is named in full"
 
 
 def turned(page: Any, html: str) -> Any:
@@ -63,6 +73,9 @@ def test_two_seats_fit_on_a_phone(shown: Show) -> None:
     done = page.locator(".lcg-pass").bounding_box()
     assert done["y"] + done["height"] <= PHONE["height"], "under the thumb without scrolling"
     assert done["height"] >= 44
+    turn_to(page, page_of(crowded(2, 5, "turn", rounds=4), "de"))
+    board = page.locator(".tabletop").bounding_box()
+    assert board["y"] + board["height"] <= PHONE["height"], "the whole of it, with ten cards on the table"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -74,6 +87,18 @@ def test_axe_finds_nothing_serious(shown: Show, theme: str) -> None:
         if table is not None:
             turn_to(page, page_of(table, theme=theme))
             assert serious_faults(page) == [], kind
+    turn_to(page, page_of(in_shadows(), theme=theme))
+    assert page.locator(".lcg-veil").count() == 4
+    assert serious_faults(page) == [], "shadows"
+
+
+def in_shadows() -> Table:
+    """Cards in shadows on both sides, one's own ready to come out."""
+    mine, theirs = (
+        "play: Tyrion Lannister; shadows: Alley Cat, Patient Killer; gold: 1",
+        "shadows: Hidden Stair, Alley Cat",
+    )
+    return arranged(houses="lannister-stark", shadows="first", A=mine, B=theirs, at="challenges-begins")
 
 
 def test_a_card_tells_all_about_itself_when_looked_at(shown: Show) -> None:
@@ -85,6 +110,7 @@ def test_a_card_tells_all_about_itself_when_looked_at(shown: Show) -> None:
     assert raised.locator(".lcg-name").inner_text().split()[0] in told
     assert "+2 Holding the Trident" in told, "each change with its cause"
     assert page.locator("#inspector a[data-rule]").count() > 0
+    assert page.locator("#inspector a[href^='/cards/lcg/']").count() == 1, "its page is a click away"
     page.mouse.move(5, 5)
     page.wait_for_selector("#inspector", state="hidden")
     # With keys alone: the focus shows it, i goes there, Escape closes it.
@@ -230,6 +256,51 @@ def test_fifteen_characters_a_seat_are_seen_without_scrolling(shown: Show, size:
     lie = page.locator(".lcg-lie").bounding_box()
     last = page.locator(".lcg-lie .lcg-tile").last.bounding_box()
     assert last["x"] + last["width"] <= lie["x"] + lie["width"] + 1
+
+
+ARMY = (
+    "Greatjon Umber, Kennel Master, Knight of the Tumblestone, Direwolf Pup, War Host of the North, Storm Dancer, "
+    "Lord Eddard's Chambers, Northern Fiefdoms, Godswood, Winterfell Castle, Moat Cailin"
+)
+
+
+def test_more_cards_than_fit_scroll_inside_their_rows(shown: Show) -> None:
+    """Twenty characters and eight locations a seat: the page stays, each card can be brought into sight."""
+    hosts = dict.fromkeys("ABCD", f"{HOSTS}, {ARMY}")
+    table = arranged(houses="stark-stark-stark-stark", at="challenges", **hosts)
+    page = shown(page_of(table, "de"), viewport=LAPTOP)
+    board = page.locator(".tabletop").bounding_box()
+    assert board["y"] + board["height"] <= LAPTOP["height"]
+    assert page.evaluate("document.documentElement.scrollWidth") <= LAPTOP["width"]
+    for row in (".lcg-seat:nth-child(3) .lcg-locations", ".lcg-lie .lcg-locations"):
+        last = page.locator(f"{row} .lcg-tile").last
+        last.scroll_into_view_if_needed()
+        # The middle of the tile is what a pointer meets there, nothing that lies over it.
+        assert last.evaluate(
+            "tile => { const box = tile.getBoundingClientRect();"
+            " return tile.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)); }"
+        ), row
+    assert page.evaluate("scrollY") == 0
+
+
+@pytest.mark.parametrize("count", [5, 8, 9, 14])
+def test_a_large_hand_is_a_fan_beside_the_buttons(shown: Show, count: int) -> None:
+    hand = ", ".join((["Winterfell Reserves", "House Tully Recruiter", "Eddard Stark", "Great Keep"] * 4)[:count])
+    table = arranged(houses="stark-stark", at="marshalling", A=f"hand: {hand}; gold: 9", B="play: Hodor")
+    for size in (LAPTOP, DESK):
+        page = shown(page_of(table), viewport=size)
+        cards = page.locator(".lcg-hand .lcg-card").evaluate_all("all => all.map(each => each.getBoundingClientRect())")
+        assert len(cards) == count
+        strips = [right["x"] - left["x"] for left, right in pairwise(cards)]
+        assert min(strips) >= 22
+        assert max(strips) - min(strips) < 1
+        assert cards[-1]["right"] <= page.locator(".lcg-deed").bounding_box()["x"]
+        names = page.locator(".lcg-hand .lcg-name").evaluate_all(
+            "all => all.map(each => [each.getBoundingClientRect().right, each.scrollWidth - each.clientWidth])"
+        )
+        for (right, hidden), following in zip(names, cards[1:], strict=False):
+            assert right <= following["x"] + 1, "a name is not under the next card"
+            assert hidden <= 1 or min(strips) < 40, "nor cut off"
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -80,6 +80,7 @@ def test_the_whole_box_is_valid_and_says_so(guest: httpx.Client) -> None:
     page = text_of(guest, address)
     assert "core box, 45 cards : can be played" in page
     assert "Grundspiel, 45 Karten : spielbar" in text_of(guest, address, "de")
+    assert 'name="name" value="Grundspiel"' in re.sub(r"\s+", " ", guest.get(address, params={"lang": "de"}).text)
 
 
 @pytest.mark.parametrize("ending", SHELF.endings)
@@ -100,6 +101,22 @@ def test_a_file_that_is_no_deck_says_why(guest: httpx.Client) -> None:
     assert answer.status_code == 422
     assert "There is no card called" in answer.text
     assert "<script>" not in answer.text
+
+
+def test_decks_that_come_with_the_game_have_names_in_both_languages(guest: httpx.Client) -> None:
+    """What one language calls them, the other does not."""
+    german, english = (
+        re.findall(r"<b>([^<]+) \((?:Haus|House)", guest.get("/decks/lcg", params={"lang": each}).text)
+        for each in ("de", "en")
+    )
+    assert len(german) == len(english) == len(SHELF.ready())
+    assert not set(german) & set(english)
+
+
+def test_the_lobby_offers_bots_of_three_strengths(guest: httpx.Client) -> None:
+    form = re.search(r'<form class="now"(?:(?!</form>).)*value="lcg".*?</form>', guest.get("/").text, re.S)
+    assert form is not None
+    assert re.findall(r'name="level" value="(\w+)"', form[0]) == ["easy", "medium", "hard"]
 
 
 def test_decks_are_their_owners_alone(guest: httpx.Client, hall: str) -> None:

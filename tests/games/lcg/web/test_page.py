@@ -12,6 +12,8 @@ from server.hosting import absorb
 from thronsaal.core.chance import Chance
 from thronsaal.core.text import Voice
 from thronsaal.core.words import Seat
+from thronsaal.games.lcg.catalogue import BY_SLUG
+from thronsaal.games.lcg.page.faces import LONG_WORD, VAST_WORD, face_of, short
 from thronsaal.server.lessons import Lesson
 from thronsaal.server.render import TablePage
 from thronsaal.server.table import Table
@@ -190,6 +192,21 @@ def test_every_move_of_a_lesson_has_its_place(scene: object) -> None:
             continue
         drawn = str(here.board())
         assert f'data-move="{given.move}"' in drawn, given.move
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_words_of_names_that_no_tile_holds_break_between_syllables(language: str) -> None:
+    assert short("Trident Reinforcements") == "Trident Rein\u00adfor\u00adce\u00adments"
+    assert short("House Tully Recruiter") == "House Tully Recrui\u00adter"
+    speaks, broken = Voice(language, GAME.texts), 0
+    for slug in BY_SLUG:
+        face = face_of(slug, speaks, errata=True)
+        for word in re.split(r"[\s-]", face.short):
+            if len(word.replace("\u00ad", "")) >= VAST_WORD:
+                assert max(map(len, word.split("\u00ad"))) < LONG_WORD, face.name
+                assert "lcg-vast" in face.size
+                broken += 1
+    assert broken > 1
 
 
 def omens(table: Table, language: str = "en") -> dict[str, str]:

@@ -28,6 +28,7 @@ resource-grain = Getreide
 resource-ore = Erz
 some = { $count } { $what }
 nothing = nichts
+nobody = niemand
 terrain-forest = Wald
 terrain-hills = Hügelland
 terrain-pasture = Weideland
@@ -374,7 +375,7 @@ glance-row = Reihe { $row }: { $hexes }
 glance-station = Station { $station } { $place }
 glance-north = Nördlich der Mauer; Durchbrüche: { $breaches }
 glance-camps = { $clan }: { $wildlings }
-glance-section = { $section }: Wächter { $guards }; Wildlinge davor: { $wildlings }
+glance-section = { $section }: Wächter: { $guards }; Wildlinge davor: { $wildlings }
 glance-gift = Auf dem Feld { $hex }: { $wildlings }
 glance-you = { $points ->
     [one] Du hast 1 Punkt

@@ -28,6 +28,7 @@ resource-grain = grain
 resource-ore = ore
 some = { $count } { $what }
 nothing = nothing
+nobody = nobody
 terrain-forest = forest
 terrain-hills = hills
 terrain-pasture = pasture
@@ -377,7 +378,7 @@ glance-row = row { $row }: { $hexes }
 glance-station = { $station } station { $place }
 glance-north = North of the Wall; breaches: { $breaches }
 glance-camps = { $clan }: { $wildlings }
-glance-section = { CAPITAL($section) }: guards { $guards }; wildlings before it: { $wildlings }
+glance-section = { CAPITAL($section) }: guards: { $guards }; wildlings before it: { $wildlings }
 glance-gift = On the { $hex }: { $wildlings }
 glance-you = { $points ->
     [one] You have 1 point

@@ -21,7 +21,7 @@ from thronsaal.games.lcg.decks.option import deck_from_option, option_of
 from thronsaal.games.lcg.decks.revising import amended
 from thronsaal.games.lcg.decks.rulings import rulings
 from thronsaal.games.lcg.decks.shipped import SHIPPED, shipped
-from thronsaal.games.lcg.decks.summary import charts, summary
+from thronsaal.games.lcg.decks.summary import called, charts, summary
 from thronsaal.games.lcg.material import GREAT_HOUSES, House
 from thronsaal.games.lcg.page.faces import face_of
 from thronsaal.games.lcg.wording import card_line, card_lines
@@ -78,8 +78,8 @@ class LcgShelf(Shelf[Deck]):
     def unline(self, line: str) -> Deck:
         return deck_from_option(line)
 
-    def name(self, deck: Deck) -> str:
-        return deck.name
+    def name(self, deck: Deck) -> Word | str:
+        return called(deck)
 
     def renamed(self, deck: Deck, name: str) -> Deck:
         found = replace(deck, name=name)

@@ -20,18 +20,20 @@ NAMED: Final = {
     "Core box": "deck-name-core",
     "Raiders of the Iron Islands": "deck-name-raiders",
     "Patience of Dorne": "deck-name-patience",
+    "King's Landing": "deck-name-landing",
+    "The Blackwater": "deck-name-blackwater",
 }
 """The decks that come with the game have names in both languages."""
 
 
 def summary(deck: Deck) -> tuple[Headed, ...]:
     """The deck in headed lines; all its cards are known."""
-    title = Word("deck-title" if deck.name else "deck-title-none", {"name": _name(deck), "house": name_of(deck.house)})
+    title = Word("deck-title" if deck.name else "deck-title-none", {"name": called(deck), "house": name_of(deck.house)})
     agenda = ((Word("deck-head-agenda"), (CATALOGUE[deck.agenda].title,)),) if deck.agenda else ()
     return ((title, ()), *agenda, _types(deck), _costs(deck), _icons(deck), _means(deck), _plots(deck))
 
 
-def _name(deck: Deck) -> Word | str:
+def called(deck: Deck) -> Word | str:
     """What a deck is called: decks that come with the game in the reader's language."""
     key = NAMED.get(deck.name)
     return deck.name if key is None else Word(key)

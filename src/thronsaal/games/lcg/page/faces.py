@@ -17,6 +17,14 @@ NEUTRAL: Final = "neutral"
 ROOM: Final = 17
 """So many letters of a name stand on a small tile."""
 LONG_WORD: Final = 10
+VAST_WORD: Final = 13
+SHY: Final = "\u00ad"
+"""Where a word may be broken if it must."""
+_SYLLABLE: Final = re.compile(
+    r"(?<=\w{3})(?<![bcdfgkpt](?=[lr]))(?<![cst](?=h))(?:sch|ch|sh|th|ph|qu|[bcdfgkpt][lr]|[^\W\daeiouyäöü])(?=[aeiouyäöü]\w)",
+    re.IGNORECASE,
+)
+"""What a syllable begins with in both languages: the last consonant before a vowel, or those that sound together."""
 _RANKS: Final = re.compile(
     r"^(?:Ser|Lord|Lady|Maester|Magister|King|Queen|Khal|Captain|The|An|A|Der|Die|Das|König|Königin) "
 )
@@ -36,11 +44,16 @@ class Link:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """A card as it is printed, in the reader's language. `house` is the first one on it, or neutral."""
+    """A card as it is printed, in the reader's language. `house` is the first one on it, or neutral.
+
+    There is one for each language, so it is equal to itself alone.
+    """
 
     slug: str
+    code: str
+    """The name of its page; empty where it has none."""
     name: str
     short: str
     letters: str
@@ -61,9 +74,10 @@ class Face:
     claim: int | None = None
 
     @property
-    def is_long(self) -> bool:
-        """Whether a word of the name is too long for a small tile in the usual letters."""
-        return max(map(len, re.split(r"[\s-]", self.short))) >= LONG_WORD
+    def size(self) -> str:
+        """The class of names with a word that is too long for a small tile, in the usual letters or in any."""
+        longest = max(map(len, re.split(r"[\s-]", self.short.replace(SHY, ""))))
+        return "lcg-long lcg-vast" if longest >= VAST_WORD else "lcg-long" if longest >= LONG_WORD else ""
 
 
 _FACES: dict[tuple[str, str, bool], Face] = {}
@@ -94,8 +108,9 @@ def _made(card: Card, slug: str, voice: Voice, errata: bool) -> Face:
     is_plot, has_cost = isinstance(card, Plot), not isinstance(card, Event | Plot | HouseCard | Agenda)
     return Face(
         slug=slug,
+        code=card.code if card.type == "house" or card.copies else "",
         name=name,
-        short=short(name),
+        short=breakable(name) if is_plot else short(name),
         letters=letters(name),
         kind=card.type,
         kind_text=voice.say(f"card-{card.type}"),
@@ -133,7 +148,12 @@ def short(name: str) -> str:
     for part in (_RANKS, _TAILS):
         if len(said) > ROOM:
             said = part.sub("", said) or said
-    return said
+    return breakable(said)
+
+
+def breakable(name: str) -> str:
+    """A name whose long words may break between syllables."""
+    return re.sub(r"\w{8,}", lambda word: _SYLLABLE.sub(rf"{SHY}\g<0>", word[0]), name)
 
 
 def letters(name: str) -> str:

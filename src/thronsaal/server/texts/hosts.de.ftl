@@ -1,0 +1,9 @@
+seat-nameless = jemand ({ $seat })
+error-token-expired = Dieser Schlüssel ist abgelaufen. Melde dich neu an, oder lass dir beim nächsten Mal vorher einen anderen geben.
+error-banned = Du darfst hier nicht mehr herein. Wer den Saal betreibt, kann dir sagen, warum.
+error-closed-table = Wer den Saal betreibt, hat diesen Tisch geschlossen.
+error-too-many-reports = Du hast dem Betreiber schon { $most } Dinge gemeldet; lass ihn die erst lesen.
+error-too-many-shunned = Du meidest schon { $most } Leute.
+error-nobody-meant = Dort ist niemand, um den es gehen könnte.
+error-seat-kept = An diesen Tisch kannst du dich nicht setzen.
+error-no-words = Sag in ein paar Worten, was geschehen ist.

@@ -1,0 +1,9 @@
+seat-nameless = somebody ({ $seat })
+error-token-expired = This token has expired. Become somebody anew, or ask for another token before it does.
+error-banned = You may not come in here any more. Whoever keeps this hall can tell you why.
+error-closed-table = Whoever keeps this hall has closed the table.
+error-too-many-reports = You have told the host of { $most } things already; let them read those first.
+error-too-many-shunned = You avoid { $most } people already.
+error-nobody-meant = There is nobody there whom that could be about.
+error-seat-kept = You cannot sit down at this table.
+error-no-words = Say in a few words what happened.

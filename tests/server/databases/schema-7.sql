@@ -1,0 +1,312 @@
+BEGIN TRANSACTION;
+CREATE TABLE bans (
+            whom TEXT PRIMARY KEY,
+            why TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            until BIGINT NOT NULL);
+CREATE TABLE chronicles (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            digest TEXT NOT NULL,
+            told TEXT NOT NULL);
+CREATE TABLE decks (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            line TEXT NOT NULL,
+            touched BIGINT NOT NULL);
+CREATE TABLE house (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+INSERT INTO "house" VALUES('schema','7');
+INSERT INTO "house" VALUES('cookie-key','9e5748219b918ac500b4e52fab2c12dece01b5c1d6dc78804ad688712c2c1eb8');
+INSERT INTO "house" VALUES('record-key','eb4d0eee49fa1c37fe6c612c8141a929d06d36311128a2e284bae9f789da76ea');
+CREATE TABLE journal (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789529);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',2,'said',1,'{"text":"Grüße","how":"says"}',1794989789532);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',3,'moved',0,'{"move":2,"to":0}',1794989789532);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',4,'moved',1,'{"move":3,"to":3}',1794989789533);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',5,'moved',0,'{"move":100663584,"to":4}',1794989789533);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',6,'moved',0,'{"move":100667456,"to":5}',1794989789533);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',7,'moved',0,'{"move":1,"to":6}',1794989789534);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',8,'moved',1,'{"move":1,"to":7}',1794989789534);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',9,'moved',1,'{"move":0,"to":8}',1794989789535);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',10,'moved',0,'{"move":184555168,"to":9}',1794989789535);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',11,'moved',1,'{"move":184554984,"to":10}',1794989789536);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',12,'moved',0,'{"move":117440512,"to":11}',1794989789536);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',13,'moved',1,'{"move":0,"to":12}',1794989789536);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',14,'moved',1,'{"move":0,"to":13}',1794989789537);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',15,'moved',1,'{"move":0,"to":14}',1794989789537);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',16,'moved',0,'{"move":0,"to":15}',1794989789538);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',17,'moved',1,'{"move":67113832,"to":16}',1794989789538);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',18,'moved',0,'{"move":67113024,"to":17}',1794989789539);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',19,'moved',0,'{"move":16777664,"to":18}',1794989789539);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',20,'moved',0,'{"move":16777856,"to":19}',1794989789540);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',21,'moved',0,'{"move":67113440,"to":20}',1794989789541);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',22,'moved',0,'{"move":0,"to":21}',1794989789541);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',23,'moved',1,'{"move":16781480,"to":22}',1794989789541);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',24,'moved',1,'{"move":0,"to":23}',1794989789542);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',25,'moved',0,'{"move":0,"to":24}',1794989789542);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',26,'moved',1,'{"move":0,"to":25}',1794989789543);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',27,'moved',0,'{"move":167837698,"to":26}',1794989789543);
+INSERT INTO "journal" VALUES('3Ws_onUaBoKw-XUDZScqkQ',28,'resigned',1,'{}',1794989789544);
+INSERT INTO "journal" VALUES('7LEnM3SqUe9iMOEY_G0ezg',1,'moved',0,'{"move":2,"to":0}',1794989789555);
+INSERT INTO "journal" VALUES('7LEnM3SqUe9iMOEY_G0ezg',2,'moved',1,'{"move":3,"to":1}',1794989789555);
+INSERT INTO "journal" VALUES('7LEnM3SqUe9iMOEY_G0ezg',3,'moved',0,'{"move":100663584,"to":2}',1794989789555);
+INSERT INTO "journal" VALUES('7LEnM3SqUe9iMOEY_G0ezg',4,'moved',0,'{"move":100667456,"to":3}',1794989789555);
+INSERT INTO "journal" VALUES('7LEnM3SqUe9iMOEY_G0ezg',5,'moved',0,'{"move":1,"to":4}',1794989789555);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789345);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',2,'sat',2,'{"person":"cara-id","name":"Cara","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789346);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',3,'said',1,'{"text":"Grüße","how":"says"}',1794989789377);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',4,'moved',1,'{"move":226,"to":0}',1794989789385);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',5,'moved',1,'{"move":141,"to":4}',1794989789393);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',6,'moved',2,'{"move":210,"to":5}',1794989789408);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',7,'moved',2,'{"move":116,"to":6}',1794989789428);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',8,'moved',0,'{"move":237,"to":7}',1794989789442);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',9,'moved',0,'{"move":145,"to":8}',1794989789452);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',10,'moved',0,'{"move":224,"to":9}',1794989789464);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',11,'moved',0,'{"move":137,"to":10}',1794989789468);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',12,'moved',2,'{"move":213,"to":11}',1794989789469);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',13,'moved',2,'{"move":112,"to":12}',1794989789469);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',14,'moved',1,'{"move":214,"to":13}',1794989789470);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',15,'moved',1,'{"move":113,"to":14}',1794989789470);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',16,'moved',1,'{"move":402,"to":15}',1794989789471);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',17,'moved',2,'{"move":400,"to":16}',1794989789471);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',18,'moved',0,'{"move":403,"to":17}',1794989789471);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',19,'moved',1,'{"move":0,"to":18}',1794989789472);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',20,'moved',1,'{"move":550,"to":19}',1794989789472);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',21,'moved',1,'{"move":1161084278931488,"to":20}',1794989789473);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',22,'moved',0,'{"move":6,"to":21}',1794989789474);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',23,'moved',2,'{"move":6,"to":22}',1794989789474);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',24,'moved',1,'{"move":1161084278931488,"to":23}',1794989789475);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',25,'moved',0,'{"move":6,"to":24}',1794989789475);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',26,'moved',2,'{"move":6,"to":25}',1794989789476);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',27,'moved',1,'{"move":1,"to":26}',1794989789476);
+INSERT INTO "journal" VALUES('GVMeK9ipgy5ji70ANyJ_sg',28,'moved',2,'{"move":799,"to":27}',1794989789477);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789481);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',2,'said',1,'{"text":"Grüße","how":"says"}',1794989789482);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',3,'moved',0,'{"move":48,"to":0}',1794989789482);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',4,'moved',1,'{"move":47,"to":3}',1794989789482);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',5,'moved',0,'{"move":35,"to":4}',1794989789483);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',6,'moved',1,'{"move":38,"to":5}',1794989789483);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',7,'moved',1,'{"move":37,"to":6}',1794989789484);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',8,'moved',0,'{"move":32,"to":7}',1794989789484);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',9,'moved',1,'{"move":43,"to":8}',1794989789484);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',10,'moved',0,'{"move":46,"to":9}',1794989789485);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',11,'moved',0,'{"move":11,"to":10}',1794989789485);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',12,'moved',1,'{"move":0,"to":11}',1794989789486);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',13,'moved',0,'{"move":42,"to":12}',1794989789486);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',14,'moved',1,'{"move":49,"to":13}',1794989789487);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',15,'moved',1,'{"move":10,"to":14}',1794989789487);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',16,'moved',0,'{"move":0,"to":15}',1794989789487);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',17,'moved',1,'{"move":9,"to":16}',1794989789488);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',18,'moved',0,'{"move":8,"to":17}',1794989789488);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',19,'moved',1,'{"move":20,"to":18}',1794989789488);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',20,'moved',0,'{"move":44,"to":19}',1794989789489);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',21,'moved',1,'{"move":33,"to":20}',1794989789489);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',22,'moved',0,'{"move":36,"to":21}',1794989789489);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',23,'moved',0,'{"move":12,"to":22}',1794989789490);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',24,'moved',1,'{"move":5,"to":23}',1794989789490);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',25,'moved',0,'{"move":24,"to":24}',1794989789490);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',26,'moved',1,'{"move":28,"to":25}',1794989789491);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',27,'moved',1,'{"move":31,"to":26}',1794989789491);
+INSERT INTO "journal" VALUES('QN-jbYng91BAqKOeGBS_wg',28,'resigned',1,'{}',1794989789492);
+INSERT INTO "journal" VALUES('Wg_3Aafsllzfmq1o7cBxbg',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789317);
+INSERT INTO "journal" VALUES('Wg_3Aafsllzfmq1o7cBxbg',2,'sat',2,'{"person":"cara-id","name":"Cara","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789333);
+INSERT INTO "journal" VALUES('Wg_3Aafsllzfmq1o7cBxbg',3,'said',1,'{"text":"Grüße","how":"says"}',1794989789341);
+INSERT INTO "journal" VALUES('_8AG3k7PKYs571VESAXwZA',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789479);
+INSERT INTO "journal" VALUES('_8AG3k7PKYs571VESAXwZA',2,'said',1,'{"text":"Grüße","how":"says"}',1794989789479);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',1,'said',1,'{"text":"Grüße","how":"says"}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',2,'moved',0,'{"move":2,"to":0}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',3,'moved',1,'{"move":3,"to":2}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',4,'moved',0,'{"move":100663584,"to":3}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',5,'moved',0,'{"move":100667456,"to":4}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',6,'moved',0,'{"move":1,"to":5}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',7,'moved',1,'{"move":1,"to":6}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',8,'moved',1,'{"move":0,"to":7}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',9,'moved',0,'{"move":184555168,"to":8}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',10,'moved',1,'{"move":184554984,"to":9}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',11,'moved',0,'{"move":117440512,"to":10}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',12,'moved',1,'{"move":0,"to":11}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',13,'moved',1,'{"move":0,"to":12}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',14,'moved',1,'{"move":0,"to":13}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',15,'moved',0,'{"move":0,"to":14}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',16,'moved',1,'{"move":67113832,"to":15}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',17,'moved',0,'{"move":67113024,"to":16}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',18,'moved',0,'{"move":16777664,"to":17}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',19,'moved',0,'{"move":16777856,"to":18}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',20,'moved',0,'{"move":67113440,"to":19}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',21,'moved',0,'{"move":0,"to":20}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',22,'moved',1,'{"move":16781480,"to":21}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',23,'moved',1,'{"move":0,"to":22}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',24,'moved',0,'{"move":0,"to":23}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',25,'moved',1,'{"move":0,"to":24}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',26,'moved',0,'{"move":167837698,"to":25}',1794989789548);
+INSERT INTO "journal" VALUES('bq_hijcSM3H92HU0q_Q-MQ',27,'resigned',1,'{}',1794989789548);
+INSERT INTO "journal" VALUES('hS5QeYGyoAWroq5uYvhBkw',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789524);
+INSERT INTO "journal" VALUES('hS5QeYGyoAWroq5uYvhBkw',2,'said',1,'{"text":"Grüße","how":"says"}',1794989789526);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789500);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',2,'sat',2,'{"person":"cara-id","name":"Cara","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789501);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',3,'said',1,'{"text":"Grüße","how":"says"}',1794989789501);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',4,'moved',0,'{"move":2069,"to":0}',1794989789501);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',5,'moved',1,'{"move":2061,"to":4}',1794989789502);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',6,'moved',2,'{"move":2066,"to":5}',1794989789502);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',7,'moved',0,'{"move":7,"to":6}',1794989789503);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',8,'moved',0,'{"move":0,"to":7}',1794989789503);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',9,'moved',0,'{"move":4116,"to":8}',1794989789504);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',10,'moved',1,'{"move":4106,"to":9}',1794989789508);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',11,'moved',0,'{"move":4120,"to":10}',1794989789513);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',12,'moved',1,'{"move":4110,"to":11}',1794989789513);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',13,'moved',2,'{"move":5189,"to":12}',1794989789514);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',14,'moved',1,'{"move":1,"to":13}',1794989789514);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',15,'moved',2,'{"move":0,"to":14}',1794989789514);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',16,'moved',0,'{"move":6264,"to":15}',1794989789515);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',17,'moved',1,'{"move":6194,"to":16}',1794989789515);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',18,'moved',1,'{"move":0,"to":17}',1794989789516);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',19,'moved',1,'{"move":5,"to":18}',1794989789516);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',20,'moved',0,'{"move":0,"to":19}',1794989789517);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',21,'moved',1,'{"move":7231,"to":20}',1794989789517);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',22,'moved',1,'{"move":8266,"to":21}',1794989789517);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',23,'moved',1,'{"move":4107,"to":22}',1794989789518);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',24,'moved',1,'{"move":4107,"to":23}',1794989789518);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',25,'moved',1,'{"move":4107,"to":24}',1794989789518);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',26,'moved',1,'{"move":0,"to":25}',1794989789519);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',27,'moved',1,'{"move":9331,"to":26}',1794989789520);
+INSERT INTO "journal" VALUES('ppgCDmSdbcZGOnGi60pYTg',28,'moved',1,'{"move":4110,"to":27}',1794989789520);
+INSERT INTO "journal" VALUES('ranSYnavqBHfkd4GCtrhhQ',1,'sat',1,'{"person":"ben-id","name":"Ben","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789498);
+INSERT INTO "journal" VALUES('ranSYnavqBHfkd4GCtrhhQ',2,'sat',2,'{"person":"cara-id","name":"Cara","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}',1794989789498);
+INSERT INTO "journal" VALUES('ranSYnavqBHfkd4GCtrhhQ',3,'said',1,'{"text":"Grüße","how":"says"}',1794989789499);
+INSERT INTO "journal" VALUES('tyagvZK5n__BKeYV4vh-QQ',1,'moved',0,'{"move":48,"to":0}',1794989789496);
+INSERT INTO "journal" VALUES('tyagvZK5n__BKeYV4vh-QQ',2,'moved',1,'{"move":47,"to":1}',1794989789496);
+INSERT INTO "journal" VALUES('tyagvZK5n__BKeYV4vh-QQ',3,'moved',0,'{"move":35,"to":2}',1794989789496);
+INSERT INTO "journal" VALUES('tyagvZK5n__BKeYV4vh-QQ',4,'moved',1,'{"move":38,"to":3}',1794989789496);
+INSERT INTO "journal" VALUES('tyagvZK5n__BKeYV4vh-QQ',5,'moved',1,'{"move":37,"to":4}',1794989789496);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',1,'said',1,'{"text":"Grüße","how":"says"}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',2,'moved',0,'{"move":48,"to":0}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',3,'moved',1,'{"move":47,"to":2}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',4,'moved',0,'{"move":35,"to":3}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',5,'moved',1,'{"move":38,"to":4}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',6,'moved',1,'{"move":37,"to":5}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',7,'moved',0,'{"move":32,"to":6}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',8,'moved',1,'{"move":43,"to":7}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',9,'moved',0,'{"move":46,"to":8}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',10,'moved',0,'{"move":11,"to":9}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',11,'moved',1,'{"move":0,"to":10}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',12,'moved',0,'{"move":42,"to":11}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',13,'moved',1,'{"move":49,"to":12}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',14,'moved',1,'{"move":10,"to":13}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',15,'moved',0,'{"move":0,"to":14}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',16,'moved',1,'{"move":9,"to":15}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',17,'moved',0,'{"move":8,"to":16}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',18,'moved',1,'{"move":20,"to":17}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',19,'moved',0,'{"move":44,"to":18}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',20,'moved',1,'{"move":33,"to":19}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',21,'moved',0,'{"move":36,"to":20}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',22,'moved',0,'{"move":12,"to":21}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',23,'moved',1,'{"move":5,"to":22}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',24,'moved',0,'{"move":24,"to":23}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',25,'moved',1,'{"move":28,"to":24}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',26,'moved',1,'{"move":31,"to":25}',1794989789494);
+INSERT INTO "journal" VALUES('znaJu6-3z_vgAchuq0-EtQ',27,'resigned',1,'{}',1794989789494);
+CREATE TABLE orders (
+            id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            kind TEXT NOT NULL,
+            about TEXT NOT NULL);
+CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            secret_hash TEXT UNIQUE,
+            created BIGINT NOT NULL, epoch INTEGER NOT NULL DEFAULT 0, secret_made BIGINT NOT NULL DEFAULT 0, seen BIGINT NOT NULL DEFAULT 0);
+INSERT INTO "people" VALUES('anna-id','Anna',NULL,1794989789291,0,1794989789291,1794989789291);
+INSERT INTO "people" VALUES('ben-id','Ben',NULL,1794989789316,0,1794989789316,1794989789316);
+INSERT INTO "people" VALUES('cara-id','Cara',NULL,1794989789325,0,1794989789325,1794989789325);
+INSERT INTO "people" VALUES('dFQxyklEqAmfGRpnlHP80A','Robot','e6d1638eb5bea4b8ebf0b6048e7a93bac3ec8f6e91d2751c4eec814febcaaf6a',1794989789559,0,1794989789559,1794989789559);
+CREATE TABLE reports (
+            id TEXT PRIMARY KEY,
+            at BIGINT NOT NULL,
+            person TEXT NOT NULL,
+            other TEXT NOT NULL,
+            name TEXT NOT NULL,
+            table_id TEXT NOT NULL,
+            words TEXT NOT NULL,
+            said TEXT NOT NULL);
+CREATE TABLE shunned (
+            person TEXT NOT NULL,
+            other TEXT NOT NULL,
+            name TEXT NOT NULL,
+            how TEXT NOT NULL,
+            PRIMARY KEY (person, other)) WITHOUT ROWID;
+CREATE TABLE sitters (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id), seen BIGINT NOT NULL DEFAULT 0,
+            PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+INSERT INTO "sitters" VALUES('anna-id','3Ws_onUaBoKw-XUDZScqkQ',0);
+INSERT INTO "sitters" VALUES('anna-id','7LEnM3SqUe9iMOEY_G0ezg',0);
+INSERT INTO "sitters" VALUES('anna-id','GVMeK9ipgy5ji70ANyJ_sg',0);
+INSERT INTO "sitters" VALUES('anna-id','QN-jbYng91BAqKOeGBS_wg',0);
+INSERT INTO "sitters" VALUES('anna-id','Wg_3Aafsllzfmq1o7cBxbg',0);
+INSERT INTO "sitters" VALUES('anna-id','_8AG3k7PKYs571VESAXwZA',0);
+INSERT INTO "sitters" VALUES('anna-id','hS5QeYGyoAWroq5uYvhBkw',0);
+INSERT INTO "sitters" VALUES('anna-id','ppgCDmSdbcZGOnGi60pYTg',0);
+INSERT INTO "sitters" VALUES('anna-id','ranSYnavqBHfkd4GCtrhhQ',0);
+INSERT INTO "sitters" VALUES('anna-id','tyagvZK5n__BKeYV4vh-QQ',0);
+INSERT INTO "sitters" VALUES('ben-id','3Ws_onUaBoKw-XUDZScqkQ',0);
+INSERT INTO "sitters" VALUES('ben-id','GVMeK9ipgy5ji70ANyJ_sg',0);
+INSERT INTO "sitters" VALUES('ben-id','QN-jbYng91BAqKOeGBS_wg',0);
+INSERT INTO "sitters" VALUES('ben-id','Wg_3Aafsllzfmq1o7cBxbg',0);
+INSERT INTO "sitters" VALUES('ben-id','_8AG3k7PKYs571VESAXwZA',0);
+INSERT INTO "sitters" VALUES('ben-id','hS5QeYGyoAWroq5uYvhBkw',0);
+INSERT INTO "sitters" VALUES('ben-id','ppgCDmSdbcZGOnGi60pYTg',0);
+INSERT INTO "sitters" VALUES('ben-id','ranSYnavqBHfkd4GCtrhhQ',0);
+INSERT INTO "sitters" VALUES('cara-id','GVMeK9ipgy5ji70ANyJ_sg',0);
+INSERT INTO "sitters" VALUES('cara-id','Wg_3Aafsllzfmq1o7cBxbg',0);
+INSERT INTO "sitters" VALUES('cara-id','ppgCDmSdbcZGOnGi60pYTg',0);
+INSERT INTO "sitters" VALUES('cara-id','ranSYnavqBHfkd4GCtrhhQ',0);
+CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            chairs TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            seed_hash TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            coaching INTEGER NOT NULL,
+            filed INTEGER NOT NULL,
+            host TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            origin_table TEXT,
+            origin_count INTEGER,
+            phase TEXT NOT NULL,
+            brief TEXT NOT NULL,
+            touched BIGINT NOT NULL, pace TEXT NOT NULL DEFAULT '', guided INTEGER NOT NULL DEFAULT 0, mark TEXT NOT NULL DEFAULT '');
+INSERT INTO "tables" VALUES('Wg_3Aafsllzfmq1o7cBxbg','catan',1,'{"board":"brotherhood","setup":"standard","trading":"together","offers":"on","starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','161802308484751642631498069547623598617','c8f34dad40b12c0c2ad4456a249bb2607b3e787c0e0bf0aa0efb76287127d7c2',1,0,0,'anna-id',1794989784333,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"},{"kind":"person","name":"Cara","person":"cara-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[1],"moves":0,"places":null}',1794989789341,'',0,'');
+INSERT INTO "tables" VALUES('GVMeK9ipgy5ji70ANyJ_sg','catan',1,'{"board":"brotherhood","setup":"standard","trading":"together","offers":"on","starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','272857029563767272233368745340129611708','db626e7fedcf8fbd876729bececb72910188f70f6795eacfd147c7236c9a2d8d',1,0,0,'anna-id',1794989789342,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"},{"kind":"person","name":"Cara","person":"cara-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[2],"moves":25,"places":null}',1794989789477,'',0,'');
+INSERT INTO "tables" VALUES('_8AG3k7PKYs571VESAXwZA','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""}]','239778970108970210091888844882800270659','ac393bdffa4b922494688e2303dc2cfe38b5a232f9ef96f05d5a90bf43eb695e',1,0,0,'anna-id',1794989789477,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[0],"moves":0,"places":null}',1794989789479,'',0,'');
+INSERT INTO "tables" VALUES('QN-jbYng91BAqKOeGBS_wg','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""}]','107980046019283524852063382691993717013','cb5e6f407a2a7e9417529375096836c6c48d6860ab2922c14dbe7398779290cc',1,0,0,'anna-id',1794989789480,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[],"moves":25,"places":[1,2]}',1794989789492,'',0,'');
+INSERT INTO "tables" VALUES('znaJu6-3z_vgAchuq0-EtQ','claim',1,'{"starter":"random"}','[{"kind":"past","name":"Anna","person":"","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"past","name":"Ben","person":"","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}]','107980046019283524852063382691993717013','cb5e6f407a2a7e9417529375096836c6c48d6860ab2922c14dbe7398779290cc',0,0,1,'anna-id',1794989789494,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"past","name":"Ben","person":"","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[],"moves":25,"places":[1,2]}',1794989789494,'',0,'signed');
+INSERT INTO "tables" VALUES('tyagvZK5n__BKeYV4vh-QQ','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"bot","name":"","person":"","level":"medium"}]','142355354434170774820467728178843462599','ab5b29fe645038954d5d7f8ea2565b3c6634fa92e8af57f2d23c081fefc90c52',0,0,0,'anna-id',1794989789496,'QN-jbYng91BAqKOeGBS_wg',5,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"bot","name":"","person":"","level":"medium"}],"actors":[0],"moves":5,"places":null}',1794989789496,'',0,'');
+INSERT INTO "tables" VALUES('ranSYnavqBHfkd4GCtrhhQ','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','231302445277090129600534151116422241859','2fdef84b4d34692b217758cd81061874366d0feef5795dab82e330dac82e3a43',1,0,0,'anna-id',1794989789497,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"},{"kind":"person","name":"Cara","person":"cara-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[0,1,2],"moves":0,"places":null}',1794989789499,'',0,'');
+INSERT INTO "tables" VALUES('ppgCDmSdbcZGOnGi60pYTg','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','109015664177743635608281913929682975258','d825932c6a49d25574e3a6b090c0f016a5ff3afacf017aea3c7415d50b7bc857',1,0,0,'anna-id',1794989789499,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"},{"kind":"person","name":"Cara","person":"cara-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[0],"moves":25,"places":null}',1794989789520,'',0,'');
+INSERT INTO "tables" VALUES('hS5QeYGyoAWroq5uYvhBkw','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""}]','293363118871453252468138080649677119550','3269dd4af240623008860304c9136fcc094d433a526659c1a517879796697d0c',1,0,0,'anna-id',1794989789521,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[1],"moves":0,"places":null}',1794989789526,'',0,'');
+INSERT INTO "tables" VALUES('3Ws_onUaBoKw-XUDZScqkQ','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"open","name":"","person":"","level":""}]','195807090281620580985012373764219386825','3d051faf8c4f7ec1c00eaa350289c9fabec5bcb08435cd4c8867afb3b982c3dd',1,0,0,'anna-id',1794989789527,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"person","name":"Ben","person":"ben-id","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[],"moves":25,"places":[1,2]}',1794989789544,'',0,'');
+INSERT INTO "tables" VALUES('bq_hijcSM3H92HU0q_Q-MQ','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"past","name":"Anna","person":"","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"past","name":"Ben","person":"","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}]','195807090281620580985012373764219386825','3d051faf8c4f7ec1c00eaa350289c9fabec5bcb08435cd4c8867afb3b982c3dd',0,0,1,'anna-id',1794989789548,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":"","share":"a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1a1"},{"kind":"past","name":"Ben","person":"","level":"","share":"b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2b2"}],"actors":[],"moves":25,"places":[1,2]}',1794989789548,'',0,'signed');
+INSERT INTO "tables" VALUES('7LEnM3SqUe9iMOEY_G0ezg','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"bot","name":"","person":"","level":"medium"}]','282527952361977707343480737097275959193','515d5ef6753dc896d99c4af6ffcd141d90c383b574b3ca6da28c02d90e17e62f',0,0,0,'anna-id',1794989789555,'3Ws_onUaBoKw-XUDZScqkQ',5,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"bot","name":"","person":"","level":"medium"}],"actors":[1],"moves":5,"places":null}',1794989789555,'',0,'');
+CREATE TABLE wishes (
+            person TEXT NOT NULL,
+            about TEXT NOT NULL,
+            wish TEXT NOT NULL,
+            PRIMARY KEY (person, about)) WITHOUT ROWID;
+INSERT INTO "wishes" VALUES('anna-id','page','{"sound":"on"}');
+INSERT INTO "wishes" VALUES('anna-id','pauses lcg','{"preset":"careful","own":{}}');
+INSERT INTO "wishes" VALUES('dFQxyklEqAmfGRpnlHP80A','pauses','{"preset":"tournament","own":{}}');
+CREATE INDEX tables_by_phase ON tables (public, phase, touched);
+CREATE INDEX tables_by_host ON tables (host, phase);
+CREATE INDEX decks_by_person ON decks (person, game, touched);
+COMMIT;
