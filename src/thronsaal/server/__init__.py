@@ -16,6 +16,15 @@
     thinkers.py   bots in worker processes; they get a Vantage, never the state; questions.py is what they are asked
     cluster.py    bots on a Ray cluster
     people.py     guests: a name and a signed cookie, or a bearer token for programs
+    passes.py     cookies: who, since when, and our seal on it
+    accounts.py   visits, tokens, bans and keys, as SQL
+    account.py    what people do about themselves and each other, as pages and API
+    manners.py    whom somebody mutes or blocks, and what they report
+    forgetting.py all of a person handed over or deleted; what goes by itself after a time
+    orders.py     what running halls must hear of; warden.py hears it, and knows who may come in
+    admin.py      what `thronsaal admin` does
+    chronicle.py  what happened at a table in words, for when its rules are gone; faded.py shows it
+    speakers.py   who said something at a table
     door.py       who is asking, in which language, from where, how often: what API, pages and sockets share
     api.py        the JSON API below /api/v1
     live.py       the socket of a table: updates out, actions in, resume after a break

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Hashable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias
 
@@ -20,6 +20,7 @@ from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Seat
 from thronsaal.server.briefs import brief_of
 from thronsaal.server.bus import Bus
+from thronsaal.server.chronicle import RulesChanged, is_of_now, known_position, replayed
 from thronsaal.server.deeds import deed_of
 from thronsaal.server.errors import Denied
 from thronsaal.server.hearing import NOTE_SECONDS, Hearing
@@ -29,7 +30,7 @@ from thronsaal.server.presence import Presence
 from thronsaal.server.settings import Settings
 from thronsaal.server.sight import Sight
 from thronsaal.server.store import Brief, Store, StoredDeed, StoreDown, Taken
-from thronsaal.server.table import Deed, Done, Draft, Entry, Table, Viewer
+from thronsaal.server.table import Done, Draft, Entry, Table, Viewer
 from thronsaal.server.thinkers import Thinkers, rehearse
 from thronsaal.server.turns import Addresses
 from thronsaal.server.voices import Voices
@@ -128,6 +129,8 @@ class Hall:
         """Called whenever something happened at a table, or somebody came: bots may have something to do."""
         self.chores: list[Callable[[], Awaitable[None]]] = []
         """What else is to be done whenever housekeeping comes round."""
+        self.noted: Callable[[Iterable[str]], object] = lambda table_ids: None
+        """Called with the tables where something has happened, when it is written into the lists."""
         self._unnoted: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.addresses = Addresses()
@@ -187,8 +190,8 @@ class Hall:
         """The game that must be prepared before this table can be opened; None where there is nothing to wait for."""
         if table_id in self._live or all(event.is_set() for event in self._warm.values()):
             return None
-        stored = await self._stored(table_id)
-        if self.is_ready(stored.game):
+        stored = await self.stored(table_id)
+        if self.is_ready(stored.game) or not is_of_now(stored.game, stored.version):
             return None
         self.thinkers.want(stored.game)
         return stored.game
@@ -239,13 +242,17 @@ class Hall:
                 self.bus.went(live.table.id, person.id)
 
     async def _load(self, table_id: str) -> Live:
-        stored = await self._stored(table_id)
+        stored = await self.stored(table_id)
         entries = await self.store.entries(table_id)
         seen = await self.store.seen([table_id])
+        known = await self.store.do(lambda db: known_position(db, table_id), writes=False)
         deed = deed_of(stored)
         await self.ready(stored.game)
         try:
-            table = await asyncio.to_thread(_replayed, deed, entries)  # beside the loop: it may be long
+            table = await asyncio.to_thread(replayed, deed, entries, known)  # beside the loop: it may be long
+        except RulesChanged as error:
+            log.error("other rules", extra={"table": table_id[:6], "game": stored.game, "why": str(error)})
+            raise Denied("rules-changed", 410, game=stored.game) from error
         except Exception as error:
             log.exception("table cannot be opened", extra={"table": table_id[:6]})
             raise Denied("broken-table", 500) from error
@@ -254,7 +261,8 @@ class Hall:
             table.presence.did(person, at)
         return live
 
-    async def _stored(self, table_id: str) -> StoredDeed:
+    async def stored(self, table_id: str) -> StoredDeed:
+        """What a table was set up with, whether or not its game is still here. Raises Denied."""
         if len(table_id) > 64 or not table_id.isascii() or not table_id.isprintable():
             raise Denied("no-table", 404)
         stored = await self.store.deed(table_id)
@@ -303,7 +311,9 @@ class Hall:
     async def open_tables(self, limit: int = 50) -> list[Brief]:
         """Public tables to join or watch, not touched longer ago than a week."""
         await self.note()
-        return await self.store.open_tables(now() - WEEK, limit)
+        found = await self.store.open_tables(now() - WEEK, limit)
+        # Where a game has another version than a table, nobody can play on there.
+        return [brief for brief in found if brief.game not in game_ids() or is_of_now(brief.game, brief.version)]
 
     async def tables_of(self, person: Person, limit: int = 50) -> list[Brief]:
         """Where a person sits, sat, or has set up."""
@@ -466,6 +476,7 @@ class Hall:
                 briefs.append(brief_of(live.table))
         if not briefs:
             return
+        self.noted(brief.id for brief in briefs)
         try:
             await self.store.note(briefs)
         except StoreDown:
@@ -480,9 +491,3 @@ class Hall:
             if live.used < old and not busy:
                 del self._live[table_id]
                 self.bus.part(table_id)
-
-
-def _replayed(deed: Deed, entries: Sequence[Entry]) -> Table:
-    table = Table(deed)
-    table.replay(entries)
-    return table

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.util import find_spec
 from typing import TypeAlias
 
@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Json
 from thronsaal.server.bus import Bus
+from thronsaal.server.chronicle import Chronicler
 from thronsaal.server.cluster import Embassy
 from thronsaal.server.door import Rates, address_of
 from thronsaal.server.errors import Denied
@@ -30,7 +31,7 @@ from thronsaal.server.settings import BadSetting, Settings
 from thronsaal.server.setup import Setup
 from thronsaal.server.sight import Sight
 from thronsaal.server.signing import RECORD_KEY, Signer
-from thronsaal.server.store import Store
+from thronsaal.server.store import Store, StoreDown
 from thronsaal.server.thinkers import Thinkers
 from thronsaal.server.voices import Voices
 from thronsaal.server.warden import Warden
@@ -136,7 +137,9 @@ class House:
         self.signer: Signer | None = None
         self.manners = self.play.manners = Manners(self.hall, self.people)
         self.warden = Warden(self)
-        self.hall.chores.append(self.warden.heed)
+        self.chronicler = Chronicler(self.hall)
+        self.hall.noted = self.chronicler.hear
+        self.hall.chores += [self.warden.heed, self.chronicler.tend]
 
     def _stir(self, live: Live) -> None:
         self.leading.stir(live)
@@ -159,6 +162,8 @@ class House:
     async def close(self) -> None:
         """Hang up, finish what is being written, and let go."""
         await self.hall.close()
+        with suppress(StoreDown):
+            await self.chronicler.finish()
         await self.bus.close()
         await self.thinkers.close()
         if self.embassy is not None:

@@ -149,7 +149,7 @@ class Play:
         match.names = tuple(chair.name or called(seat, chair.level) for seat, chair in enumerate(table.chairs))
         text = await asyncio.to_thread(write_record, match)
         # The hall gives its word for what it saw being played, not for what somebody brought along.
-        is_brought = table.deed.goes_on or (table.deed.filed and table.deed.mark != "signed")
+        is_brought = table.deed.is_known or (table.deed.filed and table.deed.mark != "signed")
         return text if self.signer is None or is_brought else self.signer.signed(text)
 
     async def replay(self, table_id: str, count: int, language: str) -> Replay:
