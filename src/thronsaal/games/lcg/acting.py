@@ -63,19 +63,20 @@ class Actions:
                 self.free |= 1 << card
         self.uses = {card: [use for _, _, use in mine] for card, mine in self.in_play.items()}
         """By card in play all its actions as moves."""
-        self.dear = [self._needing(attrgetter("least_gold"), gold) for gold in range(RICH)]
+        self.dear = self._needing(attrgetter("least_gold"))
         """By gold: cards in play or in hand of which every action costs more."""
-        self.favoured = [self._needing(attrgetter("influence"), count) for count in range(RICH)]
+        self.favoured = self._needing(attrgetter("influence"))
         """The same by influence."""
         self.likely = [NONE] * seats
         """By seat a card that it might have used from hand the last time anybody asked: a guess, no more."""
 
-    def _needing(self, what: Callable[[Terms], int], more_than: int) -> int:
-        cards = 0
+    def _needing(self, what: Callable[[Terms], int]) -> list[int]:
+        """By number: the cards of which every action asks for more of this."""
+        cards = [0] * RICH
         for texts in (self.in_play, self.in_hand):
             for card, mine in texts.items():
-                if all(what(terms) > more_than for _, terms, _ in mine):
-                    cards |= 1 << card
+                for number in range(min(RICH, *(what(terms) for _, terms, _ in mine))):
+                    cards[number] |= 1 << card
         return cards
 
 

@@ -67,7 +67,6 @@ def looked_at(word: object) -> int:
     return _of_kind(kind) | _all_of(looked_at(getattr(word, field.name)) for field in fields(word))
 
 
-@cache
 def of_card(card: Card) -> int:
     """The facts on which values hang while a card lies in play: its constant texts, and where it may lie."""
     texts = (text for text in card.text if text.kind == "constant")

@@ -16,7 +16,6 @@ from typing import Any, ClassVar
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Seat
-from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Ability
 from thronsaal.games.lcg.acting import actions_by_phase
 from thronsaal.games.lcg.answers import answers_by_kind, hearers_by_moment
@@ -301,7 +300,7 @@ class Deal:
             card: tuple(Scope(seat, card) for seat in range(len(self.decks))) for card in cards_in(self.attachable)
         }
         """By attachment and seat: the scope of what may bear it."""
-        self.heeds = tuple(causes.of_card(card) for card in self.cards)
+        self.heeds = tuple(reading.heeds for reading in self.readings)
         """By card: the facts on which values hang while it lies in play."""
         self.mindful = set_of(*(number for number, facts in enumerate(self.heeds) if facts))
         self.standing: dict[tuple[int, ...], tuple[list[Any], int, int]] = {}
