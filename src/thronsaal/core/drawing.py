@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from base64 import b64encode
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
@@ -97,31 +97,35 @@ def _environment() -> Environment:
     """
     import jinja2  # noqa: PLC0415  (only who draws needs it)
 
+    from thronsaal.core.brush import Painter  # noqa: PLC0415
+
     def source(name: str) -> tuple[str, str, None]:
         package, _, file_name = name.partition("/")
         file = files(package) / (file_name or "board.html")
         return file.read_text("utf-8"), str(file), None
 
-    loader = jinja2.FunctionLoader(source)
-    made = jinja2.Environment(loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
+    made = Painter(jinja2.FunctionLoader(source))
     made.globals["kept"] = _Kept()
     return made
 
 
 class _Kept:
-    """Draws a thing that never changes once: `{{ kept(macro, thing) }}`; a page of cards has a hundred of them."""
+    """Draws things that are equal once: `{{ kept(macro, thing) }}`; a page of cards has a hundred of them.
+
+    The drawing must hang on the thing alone: nothing of who looks, and no key that plays a move.
+    """
 
     def __init__(self) -> None:
-        self._drawn: dict[tuple[str, int], tuple[object, str]] = {}
+        self._drawn: dict[tuple[str, Hashable], str] = {}
 
-    def __call__(self, macro: Callable[[object], str], thing: object) -> str:
-        key = (getattr(macro, "name", ""), id(thing))
+    def __call__(self, macro: Callable[[object], str], thing: Hashable) -> str:
+        key = (getattr(macro, "name", ""), thing)
         found = self._drawn.get(key)
-        if found is None or found[0] is not thing:
+        if found is None:
             if len(self._drawn) >= MOST_KEPT:
                 self._drawn.clear()
-            found = self._drawn[key] = (thing, macro(thing))
-        return found[1]
+            found = self._drawn[key] = macro(thing)
+        return found
 
 
 def for_notebook(state: State, language: str = "en") -> str:

@@ -73,6 +73,9 @@ def test_two_seats_fit_on_a_phone(shown: Show) -> None:
     done = page.locator(".lcg-pass").bounding_box()
     assert done["y"] + done["height"] <= PHONE["height"], "under the thumb without scrolling"
     assert done["height"] >= 44
+    turn_to(page, page_of(crowded(2, 5, "turn", rounds=4), "de"))
+    board = page.locator(".tabletop").bounding_box()
+    assert board["y"] + board["height"] <= PHONE["height"], "the whole of it, with ten cards on the table"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -107,6 +110,7 @@ def test_a_card_tells_all_about_itself_when_looked_at(shown: Show) -> None:
     assert raised.locator(".lcg-name").inner_text().split()[0] in told
     assert "+2 Holding the Trident" in told, "each change with its cause"
     assert page.locator("#inspector a[data-rule]").count() > 0
+    assert page.locator("#inspector a[href^='/cards/lcg/']").count() == 1, "its page is a click away"
     page.mouse.move(5, 5)
     page.wait_for_selector("#inspector", state="hidden")
     # With keys alone: the focus shows it, i goes there, Escape closes it.
@@ -287,6 +291,10 @@ def test_a_large_hand_is_a_fan_beside_the_buttons(shown: Show, count: int) -> No
         page = shown(page_of(table), viewport=size)
         cards = page.locator(".lcg-hand .lcg-card").evaluate_all("all => all.map(each => each.getBoundingClientRect())")
         assert len(cards) == count
+        assert page.locator(".lcg-hand .lcg-card").evaluate_all(
+            "all => all.every(each => { const box = each.getBoundingClientRect();"
+            " return each.contains(document.elementFromPoint(box.x + 11, box.y + box.height / 2)); })"
+        ), "each is pressed where it is seen"
         strips = [right["x"] - left["x"] for left, right in pairwise(cards)]
         assert min(strips) >= 22
         assert max(strips) - min(strips) < 1

@@ -44,11 +44,16 @@ class Link:
     rule: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """A card as it is printed, in the reader's language. `house` is the first one on it, or neutral."""
+    """A card as it is printed, in the reader's language. `house` is the first one on it, or neutral.
+
+    There is one for each language, so it is equal to itself alone.
+    """
 
     slug: str
+    code: str
+    """The name of its page; empty where it has none."""
     name: str
     short: str
     letters: str
@@ -103,6 +108,7 @@ def _made(card: Card, slug: str, voice: Voice, errata: bool) -> Face:
     is_plot, has_cost = isinstance(card, Plot), not isinstance(card, Event | Plot | HouseCard | Agenda)
     return Face(
         slug=slug,
+        code=card.code if card.type == "house" or card.copies else "",
         name=name,
         short=breakable(name) if is_plot else short(name),
         letters=letters(name),

@@ -237,9 +237,9 @@ class Places:
             for kind, (begun, allowed) in given["challenges"].items()
         ]
 
-    def _counted(self, calls: Sequence[str]) -> list[tuple[Face, int]]:
+    def _counted(self, calls: Sequence[str]) -> tuple[tuple[Face, int], ...]:
         counts = Counter(slug_in(call) for call in reversed(calls))
-        return [(self.tiles.face(slug), count) for slug, count in counts.items()]
+        return tuple((self.tiles.face(slug), count) for slug, count in counts.items())
 
     def _piles(self, given: SeatSeen) -> list[Pile]:
         named = (("discard", given["discard"]), ("dead", given["dead"]), ("plot", given["used"]))

@@ -61,6 +61,11 @@ class Tile:
     keywords: Sequence[Link] = ()
 
     @property
+    def is_still(self) -> bool:
+        """Whether nothing can be done with it, so that it looks the same to everybody who reads this language."""
+        return not (self.acts or self.tried) and all(tab.is_still for tab in self.tabs)
+
+    @property
     def look(self) -> str:
         """What the inspector shows of it: what it is now, and its face."""
         return (f"lcg-now-{self.key} " if self.now else "") + f"lcg-face-{self.face.slug}"
@@ -90,7 +95,7 @@ class Tiles:
 
     def held(self, call: str, price: int | None = None, is_mine: bool = False) -> Tile:
         """A card in a hand or among what is offered."""
-        face, acts = self.face(call), self.acts.on(call)
+        face, acts = self.face(call), tuple(self.acts.on(call))
         told = [face.name, face.kind_text]
         if price is not None or face.cost is not None:
             told.append(self.say("board-cost", count=face.cost or 0 if price is None else price))
@@ -116,17 +121,19 @@ class Tiles:
     def lying(self, card: CardSeen, table: Mapping[str, tuple[CardSeen, Seat]], viewer: Seat | None) -> Tile:
         """A card in play with what lies on it, whoever controls that; `table` has all cards in play by their call."""
         call, face = card["card"], self.face(card["card"])
-        acts = self.acts.on(call)
+        acts = tuple(self.acts.on(call))
         seat = table[call][1]
-        tabs = [
+        tabs = tuple(
             self.lying(table[each][0], table, viewer) if each in table else self.held(each)
             for each in card["attachments"]
-        ]
+        )
         causes = [self._cause(change) for change in card["changes"]]
+        words = [*self._words(card, face)]
+        state = ", ".join(words[1:])
         tile = Tile(
             key_of(call),
             face,
-            self._sentence([*self._words(card, face)], acts),
+            self._sentence(words, acts),
             kneeling=card["kneeling"],
             strength=card["strength"],
             change=_direction(card),
@@ -144,8 +151,8 @@ class Tiles:
             aim=self._aim(acts),
             omen=self._omen(acts),
             tried=self.acts.tried(call, in_hand=False) if seat == viewer else "",
-            now=[*self._state(card, face), *causes],
-            keywords=[keyword_link(each, self.voice) for each in card["keywords"] if each not in _UNSAID],
+            now=(f"{state[:1].upper()}{state[1:]}.", *causes),
+            keywords=tuple(keyword_link(each, self.voice) for each in card["keywords"] if each not in _UNSAID),
         )
         self.drawn[call] = tile
         return tile
@@ -230,11 +237,6 @@ class Tiles:
         )
         said = self.say("board-strength", count=card["strength"] or 0)
         return f"{said} ({card['printed_strength']}{terms})" if terms else said
-
-    def _state(self, card: CardSeen, face: Face) -> Iterator[str]:
-        """What it is now, as far as its face does not tell it."""
-        told = [*self._words(card, face)][1:]
-        yield ", ".join(told)[:1].upper() + ", ".join(told)[1:] + "."
 
     def _source(self, change: Change) -> str:
         if change["gives"] == MELEE:

@@ -218,3 +218,4 @@ board-did-claims-power = { $count ->
 board-did-dominates = { $seat } gewinnt die Herrschaft.
 board-did-shows = { $seat } zeigt Karten vor.
 board-did-controls = { $seat } übernimmt { $card }.
+board-card-page = Mehr zur Karte

@@ -218,3 +218,4 @@ board-did-claims-power = { $count ->
 board-did-dominates = { $seat } wins dominance.
 board-did-shows = { $seat } shows cards.
 board-did-controls = { $seat } takes control of { $card }.
+board-card-page = More about the card
