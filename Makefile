@@ -20,6 +20,7 @@ lint: $(VENV)/.ready-dev
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python scripts/audit.py
 
 unit: $(VENV)/.ready-dev browser servers
 	$(BIN)/thronsaal prepare

@@ -26,7 +26,7 @@ sys.exit(main(sys.argv[2:]))
 HALL = (
     "fastapi,starlette,pydantic,uvicorn,uvloop,httptools,websockets,jinja2,markupsafe,multipart,python_multipart,anyio"
 )
-STUDY = "matplotlib,psycopg"
+STUDY = "matplotlib,psycopg,gymnasium,pettingzoo,pyspiel"
 
 
 def bare(command: str, lacking: str = f"{HALL},{STUDY}") -> subprocess.CompletedProcess[str]:
@@ -73,11 +73,19 @@ def test_the_hall_says_in_a_sentence_what_to_install(command: str, said: str, la
     assert ran.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("lacking", ["pettingzoo", "gymnasium"])
+def test_environments_say_in_a_sentence_what_to_install(lacking: str) -> None:
+    ran = bare("bench envs", lacking)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert ran.stderr.startswith("thronsaal: environments need packages that are not installed yet")
+    assert ran.stderr.endswith("pip install 'thronsaal[envs]'\n")
+
+
 def test_the_extra_brings_what_the_hall_needs_and_nothing_else_does() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text("utf-8"))["project"]
     hall = {line.partition(">")[0] for line in project["optional-dependencies"]["hall"]}
     assert {"fastapi", "uvicorn", "jinja2", "websockets", "python-multipart"} <= hall
     assert not hall & {line.partition(">")[0] for line in project["dependencies"]}
     everything = set(project["optional-dependencies"])
-    assert everything == {"hall", "study", "scale", "dev"}
-    assert "thronsaal[hall,study,scale]" in project["optional-dependencies"]["dev"]
+    assert everything == {"hall", "study", "scale", "envs", "dev"}
+    assert "thronsaal[hall,study,scale,envs]" in project["optional-dependencies"]["dev"]

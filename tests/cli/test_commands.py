@@ -118,8 +118,17 @@ def test_prepare_tells_which_bot_cannot_play(run: Run, monkeypatch: pytest.Monke
 
 
 def test_bench_of_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thronsaal.server.bench.run", lambda: {"moves_per_second": 5000.0})
+    asked = []
+
+    def measured(tables: int, game: str | None) -> dict[str, float]:
+        asked.append((tables, game))
+        return {"moves_per_second": 5000.0}
+
+    monkeypatch.setattr("thronsaal.server.bench.run", measured)
     assert json.loads(run("bench server --json").out) == {"moves_per_second": 5000.0}
+    assert json.loads(run("bench server --of catan --tables 150 --json").out) == {"moves_per_second": 5000.0}
+    assert asked == [(300, None), (150, "catan")]
+    assert run("bench server --of chess").code == 2
 
 
 def test_serve_opens_the_hall(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

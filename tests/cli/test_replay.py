@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from itertools import groupby
 from pathlib import Path
 
 import pytest
 
+from thronsaal.cli import main
 from thronsaal.core.chance import Chance
 from thronsaal.core.match import Match
 from thronsaal.core.record import write_record
@@ -154,3 +156,32 @@ def test_promises_and_verdicts_are_told_in_words(
         assert given in out, "when it was given"
         assert f"{given} {judged}" in out, "when it was judged"
         assert "lay war" not in out
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_record_of_another_version_is_shown_as_it_is_written(
+    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    match = Match(find_game("claim"), {}, 7, names=("Anna", "Ben"))
+    for _ in range(3):
+        seat = match.actors[0]
+        match.apply(seat, match.state.legal(seat)[0])
+    match.say(0, "hm")
+    text = write_record(match)
+    file = tmp_path / "record"
+    spoiled = {
+        "claim 77": text.replace("game: claim 1", "game: claim 77"),
+        "position": text.replace(match.state.digest(), "0" * 16),
+        "1 A": re.sub(r"^1 A (.+)$", "1 B \\1", text, flags=re.MULTILINE),
+    }
+    for about, old in spoiled.items():
+        assert old != text
+        file.write_text(old, "utf-8")
+        assert main(["replay", str(file), "--all", "--lang", lang]) == 1, about
+        out = capsys.readouterr().out
+        assert "Anna" in out
+        assert '* A says "hm"' in out
+        assert text.splitlines()[-4] in out
+        assert ("Regeln" if lang == "de" else "rules") in out
+    file.write_text(text.replace("moves:", "movez:"), "utf-8")
+    assert main(["replay", str(file), "--lang", lang]) == 2

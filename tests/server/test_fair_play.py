@@ -177,6 +177,21 @@ async def test_records_of_the_hall_are_signed(tmp_path: Path) -> None:
         assert house.signer.key == key
 
 
+@in_loop
+async def test_a_chosen_deal_is_not_signed_though_it_was_played_here(tmp_path: Path) -> None:
+    async with opened(sqlite(tmp_path)) as house:
+        assert house.signer is not None
+        chosen = await house.setup.file(ANNA, write_record(Match(find_game("claim"), {}, 42)))
+        for chairs in ([ChairWish("me"), ChairWish("bot", "easy")], [ChairWish("me"), ChairWish("open")]):
+            table = await house.setup.fork(ANNA, chosen.id, 0, chairs)
+            is_joined = bool(table.open_seats)
+            if is_joined:
+                await house.play.sit(table.id, BEN)
+            await house.play.resign(table.id, ANNA)
+            assert (table.match.seed == 42) == (not is_joined)
+            assert house.signer.is_ours(await house.play.record(table.id)) == is_joined
+
+
 def test_a_seed_that_was_not_made_of_its_shares_is_found_out() -> None:
     text = write_record(Match(find_game("claim"), shares=Shares(5, ("ab" * 8, "cd" * 8))))
     assert read_record(text).shares == Shares(5, ("ab" * 8, "cd" * 8))

@@ -1,8 +1,8 @@
 """Databases of every schema and of every version of a game that ever held one: they open, and nothing in them is lost.
 
-`databases/` has one for each schema from 6 on, as SQL, and beside it what is in it. `python -m server.test_upgrades`,
-run from `tests` whenever the schema or the version of a game changes, writes that of today; those of released versions
-stay as they are for ever.
+`databases/` has one for each schema, as SQL, written by the hall of its time, and beside it what is in it. `python -m
+server.test_upgrades`, run from `tests` whenever the schema or the version of a game changes, writes that of today;
+those of released versions stay as they are for ever.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import json
 import sqlite3
 import tempfile
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +23,11 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.pause import Liking
 from thronsaal.core.record import read_record
 from thronsaal.core.registry import find_game, game_ids
+from thronsaal.server import accounts, chronicle
 from thronsaal.server.errors import Denied
 from thronsaal.server.house import House
 from thronsaal.server.lobby import listed
+from thronsaal.server.manners import reports
 from thronsaal.server.people import Person
 from thronsaal.server.schema import STEPS
 from thronsaal.server.setup import ChairWish, Wish
@@ -60,26 +63,41 @@ async def test_a_database_of_before_opens_with_all_that_is_in_it(file: Path, tmp
                 with pytest.raises(Denied, match="old-version"):
                     await house.hall.find(table_id)
                 continue
+            if "now" in wanted:  # before its first release the rules of a game changed under the same version
+                with pytest.raises(Denied, match=wanted["now"]):
+                    await house.hall.find(table_id)
+                continue
             table = await house.hall.find(table_id)
             assert told(table) == wanted
             if table.is_open:
                 text = await house.play.record(table_id)
                 assert read_record(text).state.digest() == wanted["position"]
                 assert house.signer is not None
-                assert house.signer.is_ours(text)
+                # Until schema 6 halls did not sign; who uploaded a record then brought an unsigned one.
+                is_unsigned = wanted["phase"] == "filed" and int(file.stem.removeprefix("schema-")) < 6
+                assert house.signer.is_ours(text) == (not is_unsigned)
             elif not table.bots:
                 await play_on(house, table, 1)
         briefs = await house.hall.tables_of(ANNA, 100)
         assert {brief.id for brief in briefs} == set(known["tables"])
         assert all(listed(brief, ANNA, house, "de").title for brief in briefs)
         assert house.people.read(known["cookie"]) == ANNA.id
-        assert (await house.people.known(ANNA.id, "")).likes == {"sound": "on"}
-        assert (await house.people.liking(ANNA.id, find_game("lcg"))).plain() == known["liking"]
         assert (await house.people.of_token(known["token"])) is not None
+        if "liking" in known:
+            assert (await house.people.known(ANNA.id, "")).likes == {"sound": "on"}
+            assert (await house.people.liking(ANNA.id, find_game("lcg"))).plain() == known["liking"]
+        if "shunned" in known:
+            assert [each.name for each in await house.manners.of(ANNA)] == known["shunned"]
+            assert [each.words for each in await house.store.do(reports)] == ["rude"]
+            assert house.warden.is_banned("203.0.113.7")
+            told_of = [await house.store.do(partial(chronicle.read, table_id=each)) for each in known["tables"]]
+            assert all(each is not None and each.told for each in told_of)
+        await house.chronicler.tend()
 
 
-def test_the_schema_of_today_is_kept() -> None:
-    assert f"schema-{len(STEPS)}" in {file.stem for file in FILES}, "python -m server.test_upgrades"
+def test_every_schema_up_to_today_is_kept() -> None:
+    wanted = {f"schema-{number}" for number in range(1, len(STEPS) + 1)}
+    assert wanted == {file.stem for file in FILES}, "python -m server.test_upgrades"
 
 
 def test_the_games_of_today_are_kept() -> None:
@@ -112,7 +130,11 @@ async def _fill(house: House) -> dict[str, Any]:
     liking = Liking.read({"preset": "careful", "own": {}}, find_game("lcg").pauses)
     await house.people.prefer(ANNA, find_game("lcg"), liking)
     robot: tuple[Person, str] = await house.people.enroll("Robot")
+    await house.manners.shun(tables[0].id, ANNA, None, 1, "block")
+    await house.manners.report(tables[0].id, ANNA, None, 1, "rude")
+    await house.store.do(lambda db: accounts.ban(db, accounts.Ban("203.0.113.7", "spam", 1, 0)))
     return {
+        "shunned": [BEN.name],
         "tables": {table.id: told(table) for table in tables},
         "cookie": house.people.sign(ANNA.id),
         "liking": liking.plain(),

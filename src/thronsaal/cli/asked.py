@@ -11,7 +11,7 @@ from thronsaal.cli.wrong import Wrong, fault_of
 from thronsaal.core.chance import SEED_BITS
 from thronsaal.core.game import BadOption, Game
 from thronsaal.core.match import Match
-from thronsaal.core.record import BadRecord, read_record
+from thronsaal.core.record import BadRecord, Written, read_record, read_written
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.text import Voice, house_texts
 from thronsaal.core.words import Value
@@ -73,6 +73,18 @@ class Asked:
             return game.settle(options)
         except BadOption as error:
             raise Wrong(error.said(self.language)) from error
+
+    def of_other_rules(self, file: str) -> tuple[Written, str] | None:
+        """What stands in a record that today's rules do not fit, and why they do not; None for all other files."""
+        try:
+            text = Path(file).read_bytes().decode("utf-8")
+            read_record(text)
+        except BadRecord as error:
+            written = read_written(text) if error.is_of_other_rules else None
+            return None if written is None else (written, error.said(self.language))
+        except (OSError, ValueError):
+            return None
+        return None
 
     def match(self, file: str) -> Match:
         """The match whose record stands in a file."""

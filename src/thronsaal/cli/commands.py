@@ -31,13 +31,17 @@ def serve(asked: Asked, arguments: Namespace) -> int:
 
 def of_hall(asked: Asked, module: str) -> Any:
     """A module of the server; or a word how to get the packages that it needs and nobody else does."""
+    return _of_extra(asked, "wrong-hall", "thronsaal.server.pages", f"thronsaal.server.{module}")
+
+
+def _of_extra(asked: Asked, word: str, *modules: str) -> Any:
+    """The last of these modules; or a word which packages are missing."""
     try:
-        importlib.import_module("thronsaal.server.pages")
-        return importlib.import_module(f"thronsaal.server.{module}")
+        return [importlib.import_module(module) for module in modules][-1]
     except ModuleNotFoundError as error:
         if str(error.name).startswith("thronsaal"):
             raise
-        raise Wrong(asked.say("wrong-hall", package=str(error.name))) from error
+        raise Wrong(asked.say(word, package=str(error.name))) from error
 
 
 def rules(asked: Asked, arguments: Namespace) -> int:
@@ -82,12 +86,15 @@ def prepare(asked: Asked, arguments: Namespace) -> int:
 
 
 def bench(asked: Asked, arguments: Namespace) -> int:
-    """Measure a game, or the server."""
+    """Measure a game, the server or the environments."""
     screen = Screen(asked.language, house_texts())
     with screen.thinking(screen.say("bench-running")):
         figures: dict[str, float | None]
         if arguments.game == "server":
-            figures = of_hall(asked, "bench").run()
+            game = asked.game(arguments.of).id if arguments.of else None
+            figures = of_hall(asked, "bench").run(arguments.tables, game=game)
+        elif arguments.game == "envs":
+            figures = _of_extra(asked, "wrong-envs", "thronsaal.envs", "thronsaal.envs.bench").run()
         else:
             figures = importlib.import_module("thronsaal.study.bench").run(asked.game(arguments.game).id)
     if arguments.json:

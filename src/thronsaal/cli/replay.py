@@ -11,13 +11,17 @@ from thronsaal.cli.screen import Screen
 from thronsaal.cli.wrong import Wrong
 from thronsaal.core.game import State
 from thronsaal.core.match import Match
+from thronsaal.core.record import Written
+from thronsaal.core.text import house_texts
 from thronsaal.core.words import SEAT_LETTERS, Seat, seat_letter
 
 COMMANDS = ("next", "back", "goto", "first", "last", "seat", "log", "help", "quit")
 
 
 def replay(asked: Asked, arguments: Namespace) -> int:
-    """Step through a record; the exit code."""
+    """Step through a record; the exit code is 1 when it is of other rules, and shown as it is written."""
+    if (written := asked.of_other_rules(arguments.file)) is not None:
+        return _show_written(asked, *written)
     match = asked.match(arguments.file)
     seat = None
     if arguments.seat is not None:
@@ -32,6 +36,18 @@ def replay(asked: Asked, arguments: Namespace) -> int:
     else:
         viewer.run()
     return 0
+
+
+def _show_written(asked: Asked, record: Written, why: str) -> int:
+    """Say that a record cannot be replayed, and show what stands in it."""
+    screen = Screen(asked.language, house_texts())
+    screen.title(screen.say("replay-written", game=record.game, version=record.version))
+    screen.warn(screen.say("replay-other-rules", why=why))
+    for seat, name in enumerate(record.names):
+        screen.print(screen.say("seat", letter=seat_letter(seat), name=name), indent=2)
+    for line in (*record.lines, record.result):
+        screen.print("".join(letter if letter.isprintable() else "?" for letter in line), indent=2)
+    return 1
 
 
 def seat_of(match: Match, letter: str) -> Seat | None:

@@ -60,6 +60,12 @@ class BadRecord(ValueError):
         """What is wrong, in this language."""
         return Voice(language, self.texts).say(self.why)
 
+    @property
+    def is_of_other_rules(self) -> bool:
+        """Whether it is written well, but by other rules: another version, a move or a position that is none today."""
+        why = self.why.values["why"]
+        return isinstance(why, Word) and why.key in ("record-version", "record-refused", "record-position")
+
 
 def write_record(match: Match) -> str:
     """The match as text."""
@@ -100,6 +106,32 @@ def unsealed(text: str) -> tuple[str, Seal | None]:
     """A record without its seal, and the seal; None for a record that nobody signed."""
     found = re.search(r"(?<=\n)signed: ([0-9a-f]{64}) ([0-9a-f]{128})\n\Z", text)
     return (text, None) if found is None else (text[: found.start()], Seal(found[1], found[2]))
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """A record as it stands there, without its rules: names, and each move and word as it was written."""
+
+    game: str
+    version: int
+    names: tuple[str, ...]
+    lines: tuple[str, ...]
+    result: str
+
+
+def read_written(text: str) -> Written | None:
+    """What a record says, whatever version of the game it is of; None for what is no record."""
+    head, _, tail = unsealed(text)[0].partition("\nmoves:\n")
+    game = re.match(rf"{FIRST_LINE}\ngame: ([a-z][a-z0-9_-]*) ([0-9]{{1,6}})\n", head)
+    result = re.search(r"^result: (.+)$", tail, re.MULTILINE)
+    names = re.findall(r"^seat [A-J]: (\".*\")$", head, re.MULTILINE)
+    if game is None or result is None or not names:
+        return None
+    try:
+        called = tuple(str(json.loads(name)) for name in names)
+    except json.JSONDecodeError:
+        return None
+    return Written(game[1], int(game[2]), called, tuple(tail[: result.start()].splitlines()), result[1])
 
 
 def read_record(text: str, find: Callable[[str], Game] = find_game) -> Match:

@@ -1,4 +1,4 @@
-"""Environments for programs that learn: PettingZoo and Gymnasium on the rules that people play.
+"""Environments for programs that learn: PettingZoo, Gymnasium and OpenSpiel on the rules that people play.
 
 Importing this package makes every installed game known to PettingZoo and to Gymnasium:
 
@@ -8,6 +8,9 @@ Importing this package makes every installed game known to PettingZoo and to Gym
 table.py    a match as a row of small actions: all environments play on it
 zoo.py      PettingZoo, in turns and in parallel
 single.py   Gymnasium: one seat against bots
+spiel.py    OpenSpiel; importing it makes the games known there
+bench.py    steps a second, beside a peer
+layouts.py  what every observation says, as a page
 """
 
 from __future__ import annotations

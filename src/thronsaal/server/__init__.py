@@ -10,16 +10,28 @@
     presence.py   who is here, and since when the others are gone
     sight.py      all that one viewer may know of a table now; pages and API draw from a Sight, never from a Table
     hall.py       finds, lists, writes, wakes watchers; tables leave memory when idle, come back by replay
+    audience.py   a table in memory and all who look on
     leading.py    leads the bots at its tables, as their conductors say
     setup.py      sets up tables: new, rematch, fork of a finished match, uploaded record
     play.py       what people do at a table: move, say, sit, undo, agree, resign, leave, hint, record, replay
     thinkers.py   bots in worker processes; they get a Vantage, never the state; questions.py is what they are asked
     cluster.py    bots on a Ray cluster
     people.py     guests: a name and a signed cookie, or a bearer token for programs
+    passes.py     cookies: who, since when, and our seal on it
+    accounts.py   visits, tokens, bans and keys, as SQL
+    account.py    what people do about themselves and each other, as pages and API
+    manners.py    whom somebody mutes or blocks, and what they report
+    forgetting.py all of a person handed over or deleted; what goes by itself after a time
+    orders.py     what running halls must hear of; warden.py hears it, and knows who may come in
+    admin.py      what `thronsaal admin` does
+    chronicle.py  what happened at a table in words, for when its rules are gone; faded.py shows it
+    speakers.py   who said something at a table
     door.py       who is asking, in which language, from where, how often: what API, pages and sockets share
     api.py        the JSON API below /api/v1
     live.py       the socket of a table: updates out, actions in, resume after a break
+    patches.py    what changed in a drawn page, in few bytes
     shapes.py     the shapes of its JSON
+    rehearsal.py  what a game is rehearsed with before anybody may play it here
     house.py      all parts of one server
     bus.py        what servers of one database tell each other; courier.py does it over Redis
     hearing.py    what the hall learns of other servers, by the bus or by looking

@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from thronsaal import __version__
 from thronsaal.core.reason import Refused
-from thronsaal.server import account, api, door, live, pages, replays
+from thronsaal.server import account, api, door, faded, live, pages, replays
 from thronsaal.server.errors import Denied
 from thronsaal.server.guard import Guard
 from thronsaal.server.house import House
@@ -54,6 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     _add_handlers(app)
     app.include_router(api.router)
     app.include_router(account.router)
+    app.include_router(faded.router)
     app.include_router(live.router)
     app.add_api_route("/health", health, methods=["GET"], response_model=HealthOut, tags=["house"])
     app.add_api_route("/metrics", metrics, methods=["GET"], include_in_schema=False)
@@ -99,7 +100,8 @@ def _add_handlers(app: FastAPI) -> None:
     async def denied(request: Request, error: Exception) -> Response:
         if isinstance(error, StoreDown):
             door.house(request).metrics.refused.inc()
-        answer = problem(request, _as_denied(error))
+        refused = _as_denied(error)
+        answer = await faded.page(request, refused) or problem(request, refused)
         if isinstance(error, HTTPException):
             answer.headers.update(error.headers or {})
         return answer

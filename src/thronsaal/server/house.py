@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from importlib.util import find_spec
 from typing import TypeAlias
 
@@ -14,23 +14,26 @@ from starlette.websockets import WebSocket
 
 from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Json
+from thronsaal.server.audience import Live
 from thronsaal.server.bus import Bus
+from thronsaal.server.chronicle import Chronicler
 from thronsaal.server.cluster import Embassy
 from thronsaal.server.door import Rates, address_of
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall, Live
+from thronsaal.server.hall import Hall
 from thronsaal.server.leading import Leading
 from thronsaal.server.manners import Manners
 from thronsaal.server.metrics import Metrics
 from thronsaal.server.pauses import Pausing
 from thronsaal.server.people import People, Person
 from thronsaal.server.play import Play
+from thronsaal.server.rehearsal import rehearse_all
 from thronsaal.server.render import fragments, presence_fragments
 from thronsaal.server.settings import BadSetting, Settings
 from thronsaal.server.setup import Setup
 from thronsaal.server.sight import Sight
 from thronsaal.server.signing import RECORD_KEY, Signer
-from thronsaal.server.store import Store
+from thronsaal.server.store import Store, StoreDown
 from thronsaal.server.thinkers import Thinkers
 from thronsaal.server.voices import Voices
 from thronsaal.server.warden import Warden
@@ -127,6 +130,7 @@ class House:
         self.play = Play(self.hall, self.people)
         self.pausing = Pausing(self.hall, self.people, settings.decoy_pause)
         self.hall.stir = self._stir
+        self.hall.rehearse = rehearse_all
         self.hall.forget = self.people.forget
         self.people.tell_of = self.bus.tell_of
         self.people.may_remember = lambda: self.bus.hears_all or not self.hall.is_shared
@@ -136,7 +140,9 @@ class House:
         self.signer: Signer | None = None
         self.manners = self.play.manners = Manners(self.hall, self.people)
         self.warden = Warden(self)
-        self.hall.chores.append(self.warden.heed)
+        self.chronicler = Chronicler(self.hall)
+        self.hall.noted = self.chronicler.hear
+        self.hall.chores += [self.warden.heed, self.chronicler.tend]
 
     def _stir(self, live: Live) -> None:
         self.leading.stir(live)
@@ -159,6 +165,8 @@ class House:
     async def close(self) -> None:
         """Hang up, finish what is being written, and let go."""
         await self.hall.close()
+        with suppress(StoreDown):
+            await self.chronicler.finish()
         await self.bus.close()
         await self.thinkers.close()
         if self.embassy is not None:

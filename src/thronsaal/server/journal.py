@@ -123,6 +123,11 @@ class Deed:
         return self.origin is not None and self.origin[1] > 0
 
     @property
+    def is_known(self) -> bool:
+        """Whether somebody may have known the cards: it goes on, or was dealt once more for one who plays alone."""
+        return self.goes_on or (self.origin is not None and all(chair.kind != "open" for chair in self.chairs))
+
+    @property
     def seed_hash(self) -> str:
         """Of the house's own number: shown from the start; what the seed was made of is told at the end."""
         return seed_hash(self.seed)

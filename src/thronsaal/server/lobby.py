@@ -18,6 +18,7 @@ from thronsaal.core.text import Voice
 from thronsaal.core.words import Seat, seat_letter
 from thronsaal.server import decks, door
 from thronsaal.server.api import Toll
+from thronsaal.server.chronicle import is_of_now
 from thronsaal.server.errors import Denied
 from thronsaal.server.frame import page_of
 from thronsaal.server.house import House
@@ -162,17 +163,20 @@ def listed(brief: Brief, person: Person, house: House, language: str) -> TableSh
     names = house.voices.names(brief.chairs, language)
     mine = [seat for seat, chair in enumerate(brief.chairs) if chair.person == person.id]
     others = [name for seat, name in enumerate(names) if seat not in mine] or list(names)
-    is_done = brief.phase in ("over", "filed")
+    is_done = brief.phase in ("over", "filed", "closed")
+    is_faded = not is_of_now(brief.game, brief.version)
     sits = any(brief.chairs[seat].kind == "person" for seat in mine)
     return TableShown(
         id=brief.id,
         title=title,
         names=speaks.listed(others),
-        state=speaks.say(f"page-state-{brief.phase}", moves=brief.moves),
-        result=_result(brief, names, mine, speaks),
+        state=speaks.say("page-state-faded" if is_faded else f"page-state-{brief.phase}", moves=brief.moves),
+        result=speaks.say("page-state-faded")
+        if is_faded and brief.places is None
+        else _result(brief, names, mine, speaks),
         mark=mark_of(brief, speaks),
-        my_turn=any(brief.chairs[seat].kind == "person" for seat in mine if seat in brief.actors),
-        act="page-look" if is_done else "page-go-on" if sits else "page-watch",
+        my_turn=not is_faded and any(brief.chairs[seat].kind == "person" for seat in mine if seat in brief.actors),
+        act="page-look" if is_done or is_faded else "page-go-on" if sits else "page-watch",
         href=f"/replay/{brief.id}" if brief.phase == "filed" else f"/tables/{brief.id}",
         touched=brief.touched,
     )

@@ -11,8 +11,9 @@ from thronsaal.core.game import BadNotation
 from thronsaal.core.reason import Refused
 from thronsaal.core.record import write_record
 from thronsaal.core.words import Seat
+from thronsaal.server.audience import Live
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall, Live
+from thronsaal.server.hall import Hall
 from thronsaal.server.manners import Manners
 from thronsaal.server.past import Replay
 from thronsaal.server.people import People, Person, now
@@ -149,7 +150,7 @@ class Play:
         match.names = tuple(chair.name or called(seat, chair.level) for seat, chair in enumerate(table.chairs))
         text = await asyncio.to_thread(write_record, match)
         # The hall gives its word for what it saw being played, not for what somebody brought along.
-        is_brought = table.deed.goes_on or (table.deed.filed and table.deed.mark != "signed")
+        is_brought = table.deed.is_known or (table.deed.filed and table.deed.mark != "signed")
         return text if self.signer is None or is_brought else self.signer.signed(text)
 
     async def replay(self, table_id: str, count: int, language: str) -> Replay:

@@ -13,6 +13,7 @@ from thronsaal.core.text import Voice
 from thronsaal.core.words import Seat, seat_letter
 from thronsaal.server import door
 from thronsaal.server.api import Toll
+from thronsaal.server.chronicle import is_of_now
 from thronsaal.server.errors import Denied
 from thronsaal.server.frame import Page, page_of
 from thronsaal.server.house import House
@@ -31,7 +32,9 @@ async def replays(request: Request) -> HTMLResponse:
     """My finished matches, and a form to open a record."""
     house, person, language = door.house(request), await door.person(request), door.language(request)
     briefs = await house.hall.tables_of(person)
-    done = [listed(brief, person, house, language) for brief in briefs if brief.phase in ("over", "filed")]
+    # Those of an earlier version are over, too, whatever became of them.
+    gone = [brief for brief in briefs if brief.phase in ("over", "filed") or not is_of_now(brief.game, brief.version)]
+    done = [listed(brief, person, house, language) for brief in gone]
     page = page_of(request, person, "replays")
     return HTMLResponse(draw("replays.html", page=page, say=voice(language).say, mine=done))
 

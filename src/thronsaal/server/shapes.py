@@ -199,6 +199,25 @@ class TokenOut(BaseModel):
     token: str
 
 
+class ToldOut(BaseModel):
+    """A line of a chronicle."""
+
+    entry: int
+    kind: str
+    text: str
+
+
+class ChronicleOut(BaseModel):
+    """What was written down of a table, up to which entry; nothing that onlookers could not see."""
+
+    table: str
+    game: str
+    version: int
+    number: int
+    names: list[str]
+    lines: list[ToldOut]
+
+
 class MeOut(BaseModel):
     """Who you are here."""
 

@@ -260,6 +260,10 @@ class Store:
         )
         return read_briefs(rows)
 
+    async def brief(self, table_id: str) -> Brief | None:
+        """A table as a list shows it; None where there is none, or its line cannot be read."""
+        return next(iter(read_briefs(await self._read(f"SELECT {BRIEF} FROM tables WHERE id = ?", (table_id,)))), None)
+
     async def count_hosted(self, person_id: str) -> int:
         """How many unfinished tables a person has set up."""
         rows = await self._read(

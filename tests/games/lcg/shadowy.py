@@ -9,6 +9,7 @@ from thronsaal.core.game import Option
 from thronsaal.games.lcg import Lcg
 from thronsaal.games.lcg.cards.proving_shadows import FIRST, SECOND
 from thronsaal.games.lcg.decks import Deck
+from thronsaal.games.lcg.decks.option import deck_from_option
 from thronsaal.games.lcg.decks.shipped import SHIPPED, shipped
 from thronsaal.games.lcg.state import LcgState
 from thronsaal.games.lcg.tables import dealt
@@ -44,3 +45,18 @@ class Shadowy(Lcg):
 
 
 SHADOWY = Shadowy()
+
+
+class Darkened(Shadowy):
+    """The same with decks of real cards, thrown together from all that an edition has, most of them for the shadows."""
+
+    def begin(self, seats: int, options: Mapping[str, str], seed: int) -> LcgState:
+        from games.lcg.soundness import thrown_together  # noqa: PLC0415  (which plays at these tables too)
+
+        chance, edition = Chance(seed), options["shadows"]
+        decks = tuple(deck_from_option(thrown_together(chance, edition)) for _ in range(seats))
+        deal = dealt(decks, True, seed, edition)
+        return LcgState.begun(deal, options["variant"], options["errata"] == "on", seed)
+
+
+DARKENED = Darkened()

@@ -15,7 +15,7 @@ from thronsaal.games.lcg.catalogue import CATALOGUE
 from thronsaal.games.lcg.decks.facets import FACETS, mark, marks_of
 from thronsaal.games.lcg.decks.formats import FORMATS, faults
 from thronsaal.games.lcg.decks.shipped import shipped
-from thronsaal.games.lcg.material import FIRST, OFF
+from thronsaal.games.lcg.material import FIRST, OFF, SECOND
 from thronsaal.games.lcg.state import LcgState
 
 LANDING = FORMATS["kings-landing"]
@@ -44,6 +44,15 @@ def test_decks_with_shadows_need_a_table_with_shadows():
         GAME.start(2, {"decks": "stark.shadows-lannister.shadows"}, 1)
     state = GAME.start(2, {"decks": "stark.shadows-lannister.shadows", "shadows": FIRST}, 1)
     assert state.actors
+
+
+@pytest.mark.parametrize(
+    ("edition", "name"), [(OFF, "Core box"), (FIRST, "King's Landing"), (SECOND, "The Blackwater")]
+)
+def test_who_wants_nothing_special_plays_with_shadows_where_the_table_has_them(edition: str, name: str):
+    state = GAME.start(2, {"shadows": edition}, 1)
+    assert isinstance(state, LcgState)
+    assert [(deck.name, deck.house.value) for deck in state.deal.decks] == [(name, "stark"), (name, "lannister")]
 
 
 def test_random_decks_are_those_for_the_table():

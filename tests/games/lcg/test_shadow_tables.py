@@ -7,11 +7,12 @@ from dataclasses import replace
 import pytest
 
 from games.lcg.realm import realm
-from games.lcg.shadowy import SHADOWY
+from games.lcg.shadowy import DARKENED, SHADOWY
 from games.lcg.soundness import Tally, random_game, shadowy_start
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import BadOption
 from thronsaal.core.kit import CHECKS
+from thronsaal.core.kit.walk import Route
 from thronsaal.core.match import Match
 from thronsaal.core.record import read_record, write_record
 from thronsaal.games.lcg import GAME
@@ -30,7 +31,14 @@ def test_the_kit_passes_with_decks_of_shadows(name: str):
     assert CHECKS[name](SHADOWY, [3])
 
 
-@pytest.mark.parametrize("number", [0, 1])
+@pytest.mark.parametrize(("seed", "edition"), [(111, "first"), (101, "second")])
+@pytest.mark.parametrize("name", ["events", "news"])
+def test_nothing_leaks_with_real_cards_of_either_edition(name: str, seed: int, edition: str):
+    assert Route.of(DARKENED, seed).options["shadows"] == edition
+    assert CHECKS[name](DARKENED, [seed])
+
+
+@pytest.mark.parametrize("number", [0, 3])
 def test_random_games_in_both_editions_are_sound(number: int):
     tally, met = Tally(), 0
     for s in random_game(number, tally, s=shadowy_start(number)):

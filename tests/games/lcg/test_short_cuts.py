@@ -181,8 +181,8 @@ def test_free_actions_ask_for_nothing() -> None:
     for able in s.deal.actions:
         for card in cards_in(able.free):
             met += 1
-            for place, terms in able.in_play[card]:
-                text = s.deal.abilities[card][place]
+            for scopes, terms, _ in able.in_play[card]:
+                text = s.deal.abilities[card][scopes[0].place]
                 assert (text.limit, text.when, text.errata, text.target, text.whom) == (None,) * 5
                 assert not terms.gold
                 assert set(text.cost) <= {KNEEL_SELF}

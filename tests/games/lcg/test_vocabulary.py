@@ -60,6 +60,7 @@ MODULES = tuple(
 TOLD_BY_OTHERS = {Not, Grant, Ordain, Late}
 """Words that leave it to what is in them to say it."""
 UNSAID = {
+    ("cards-named", "code"),  # it chooses the title
     ("gives-cheaper-out", "once"),
     ("after-named-plot-revealed", "face"),
     ("effect-spare", "own"),
@@ -138,6 +139,7 @@ NAMED_VALUES: dict[Any, tuple[Any, ...]] = {
     "by": ("anybody", "you", "opponent"),
     "until": ("phase", "round", "challenge", "trigger"),
     "title": ("Robb Stark", "Raff the Sweetling"),
+    "code": ("", "13087"),
     "trait": ("Lord", "House Tully", "Weapon"),
     "how": ("renown", "unopposed", "dominance", ""),
     "but": ("", "Grand Maester Pycelle"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 from thronsaal.core.engine.position import Position
@@ -22,6 +22,13 @@ class Lasting:
     source: int = NOWHERE
     until: str = ""
     """The moment at which it ends; empty: never by itself."""
+
+
+def freed(effect: Lasting, bit: int) -> Lasting | None:
+    """A lasting effect without a card that has left play; None when nothing of it is left."""
+    if not effect.whom & bit:
+        return effect
+    return replace(effect, whom=effect.whom & ~bit) if effect.whom != bit else None
 
 
 L = TypeVar("L", bound=Lasting)

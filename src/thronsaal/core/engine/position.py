@@ -170,7 +170,9 @@ class Position(metaclass=Declared):
     log: list[Event] | None = aside(None)
     """Where events go while a move is made; None: nobody reads them."""
     listed: tuple[Seat, list[Move]] | None = aside(None)
-    """The legal moves of the seat that was last asked for them, until something changes."""
+    """The legal moves of the seat that was last asked for them, until something changes.
+
+    A frame may leave a list here when it begins to wait for an answer, and looks at none while it works."""
 
     def __init__(self, seats: int, seed: int, **given: Any) -> None:
         for name, field in type(self).declared.items():
@@ -191,9 +193,12 @@ class Position(metaclass=Declared):
 
     def listing(self, seat: Seat) -> list[Move]:
         """What this seat, which is asked, may answer: listed once for each position."""
-        if self.listed is None or self.listed[0] != seat:
-            self.listed = (seat, self.stack[-1].legal(self, seat))  # type: ignore[attr-defined]
-        return self.listed[1]
+        listed = self.listed
+        if listed is not None and listed[0] == seat:
+            return listed[1]
+        moves: list[Move] = self.stack[-1].legal(self, seat)  # type: ignore[attr-defined]
+        self.listed = (seat, moves)
+        return moves
 
     def push(self, *frames: Frame[Any]) -> None:
         """Put frames on the stack so that the first is done first."""

@@ -73,3 +73,5 @@ cli-wrong-admin-ban = '{ $named }' ist nicht gesperrt
 cli-wrong-admin-several = mehrere heißen '{ $named }' oder beginnen so: Schreib mehr von der Kennung
 cli-wrong-admin-store = die Datenbank lässt sich nicht benutzen: { $why }
 cli-wrong-admin-yes = es wurde nichts gelöscht: Es lässt sich nicht rückgängig machen, darum braucht es --yes
+cli-replay-written = { $game }, Fassung { $version }, wie es geschrieben steht
+cli-replay-other-rules = Mit den installierten Regeln lässt es sich nicht nachspielen: { $why }

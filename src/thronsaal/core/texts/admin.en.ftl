@@ -73,3 +73,5 @@ cli-wrong-admin-ban = '{ $named }' is not banned
 cli-wrong-admin-several = several begin with or are called '{ $named }': write more of the id
 cli-wrong-admin-store = the database cannot be used: { $why }
 cli-wrong-admin-yes = nothing was deleted: it cannot be undone, so say --yes
+cli-replay-written = { $game }, version { $version }, as it is written
+cli-replay-other-rules = It cannot be replayed by the rules that are installed: { $why }

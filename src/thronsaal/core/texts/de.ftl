@@ -150,10 +150,13 @@ cli-arg-redis = redis://...: darüber sagen mehrere Server einer Datenbank einan
 cli-arg-open = die Seite im Browser öffnen
 cli-arg-ids = nur die Kennungen, eine je Zeile
 cli-arg-prepare = welche Spiele (sonst alle)
-cli-arg-bench-game = welches Spiel, oder `server`
+cli-arg-bench-game = welches Spiel, oder `server`, oder `envs`
+cli-arg-bench-of = womit der Server gemessen wird
+cli-arg-bench-tables = wie viele Tische zugleich spielen
 cli-arg-bench-json = als flaches JSON
 cli-arg-shell = für welche Shell
 
+cli-wrong-envs = für die Umgebungen fehlen noch Pakete ({ $package }): pip install 'thronsaal[envs]'
 cli-wrong-hall = für die Halle fehlen noch Pakete ({ $package }): pip install 'thronsaal[hall]'
 cli-wrong-argument-required = es fehlt noch: { $names }
 cli-wrong-argument-unknown = damit kann ich nichts anfangen: { $given }

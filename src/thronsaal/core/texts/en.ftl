@@ -147,10 +147,13 @@ cli-arg-redis = redis://...: how several servers of one database tell each other
 cli-arg-open = open the page in a browser
 cli-arg-ids = only the ids, one a line
 cli-arg-prepare = which games (otherwise all)
-cli-arg-bench-game = which game, or `server`
+cli-arg-bench-game = which game, or `server`, or `envs`
+cli-arg-bench-of = which game the server is measured with
+cli-arg-bench-tables = how many tables are played at once
 cli-arg-bench-json = as flat JSON
 cli-arg-shell = for which shell
 
+cli-wrong-envs = environments need packages that are not installed yet ({ $package }): pip install 'thronsaal[envs]'
 cli-wrong-hall = the hall needs packages that are not installed yet ({ $package }): pip install 'thronsaal[hall]'
 cli-wrong-argument-required = something is missing, required: { $names }
 cli-wrong-argument-unknown = unrecognized arguments: { $given }

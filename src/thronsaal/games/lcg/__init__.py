@@ -124,7 +124,7 @@ class Lcg(Game):
 
     def bench(self) -> Mapping[str, float | None]:
         options = {option.name: option.default for option in self.options}
-        return bench.figures(lambda seats, seed: self.begin(seats, options, seed))
+        return bench.figures(lambda seats, seed, edition: self.begin(seats, {**options, "shadows": edition}, seed))
 
     @cached_property
     def shelf(self) -> LcgShelf:

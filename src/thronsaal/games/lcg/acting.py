@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 from typing import Final
 
@@ -12,11 +12,12 @@ from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg.material import NONE, PHASES, Zone
 from thronsaal.games.lcg.reading import Reading, Zones
 from thronsaal.games.lcg.terms import Terms, places_of
+from thronsaal.games.lcg.words.scope import Scope
 
 RICH: Final = 10
 """Nothing costs so much gold or influence, so who has more is not told apart."""
-Texts = dict[int, list[tuple[int, Terms]]]
-"""By card: its actions, each by its place with what it takes to use it."""
+Texts = dict[int, list[tuple[tuple[Scope, ...], Terms, Move]]]
+"""By card: its actions, each with its scopes by who uses it, what it takes to use it, and the move that does."""
 
 
 class Actions:
@@ -41,7 +42,7 @@ class Actions:
         "uses",
     )
 
-    def __init__(self, texts: dict[Zone, Texts], seats: int) -> None:
+    def __init__(self, texts: dict[Zone, Texts], seats: int, is_hushed: bool) -> None:
         self.in_play, self.lying = _with_set(texts, Zone.PLAY)
         self.in_hand, self.held = _with_set(texts, Zone.HAND)
         self.in_dead, self.dead = _with_set(texts, Zone.DEAD)
@@ -50,36 +51,32 @@ class Actions:
         self.kneelers = 0
         """Cards in play that kneel for each of their actions."""
         for card, mine in self.in_play.items():
-            if all(terms.kneels for _, terms in mine):
+            if all(terms.kneels for _, terms, _ in mine):
                 self.kneelers |= 1 << card
         self.free = 0
-        """Cards in play whose actions ask for nothing but that their card, if it must kneel for them, stands."""
-        for card, mine in self.in_play.items():
-            is_one_way = self.kneelers >> card & 1 or not any(terms.kneels for _, terms in mine)
-            if is_one_way and all(terms.is_free for _, terms in mine):
+        """Cards in play whose actions ask for nothing but that their card, if it must kneel for them, stands.
+
+        Where a text may keep seats from using any there are none."""
+        for card, mine in self.in_play.items() if not is_hushed else ():
+            is_one_way = self.kneelers >> card & 1 or not any(terms.kneels for _, terms, _ in mine)
+            if is_one_way and all(terms.is_free for _, terms, _ in mine):
                 self.free |= 1 << card
-        self.uses: dict[int, list[Move]] = {}
-        """By card in play all its actions as moves; filled while playing."""
-        self.dear = [self._needing(attrgetter("least_gold"), gold) for gold in range(RICH)]
+        self.uses = {card: [use for _, _, use in mine] for card, mine in self.in_play.items()}
+        """By card in play all its actions as moves."""
+        self.dear = self._needing(attrgetter("least_gold"))
         """By gold: cards in play or in hand of which every action costs more."""
-        self.favoured = [self._needing(attrgetter("influence"), count) for count in range(RICH)]
+        self.favoured = self._needing(attrgetter("influence"))
         """The same by influence."""
         self.likely = [NONE] * seats
         """By seat a card that it might have used from hand the last time anybody asked: a guess, no more."""
 
-    def uses_of(self, card: int, ref: int) -> list[Move]:
-        """All actions of a card in play, which moves call `ref`."""
-        found = self.uses.get(card)
-        if found is None:
-            found = self.uses[card] = [n.move(n.USE, ref, place) for place, _ in self.in_play[card]]
-        return found
-
-    def _needing(self, what: Callable[[Terms], int], more_than: int) -> int:
-        cards = 0
+    def _needing(self, what: Callable[[Terms], int]) -> list[int]:
+        """By number: the cards of which every action asks for more of this."""
+        cards = [0] * RICH
         for texts in (self.in_play, self.in_hand):
             for card, mine in texts.items():
-                if all(what(terms) > more_than for _, terms in mine):
-                    cards |= 1 << card
+                for number in range(min(RICH, *(what(terms) for _, terms, _ in mine))):
+                    cards[number] |= 1 << card
         return cards
 
 
@@ -90,12 +87,16 @@ def _with_set(texts: dict[Zone, Texts], zone: Zone) -> tuple[Texts, int]:
     return texts[zone], cards
 
 
-def actions_by_phase(readings: Iterable[Reading], seats: int, zones: Zones) -> tuple[Actions, ...]:
-    """The actions of all cards, by number of the phase."""
+def actions_by_phase(
+    readings: Iterable[Reading], refs: Sequence[int], seats: int, zones: Zones, is_hushed: bool
+) -> tuple[Actions, ...]:
+    """The actions of all cards, which moves call by `refs`, by number of the phase."""
     found: list[dict[Zone, Texts]] = [defaultdict(dict) for _ in PHASES]
     for card, reading in enumerate(readings):
         for place, terms, zone, phases in reading.actions:
+            scopes = tuple(Scope(seat, card, place) for seat in range(seats))
+            use = n.move(n.USE, refs[card], place)
             for lying, asked in places_of(card, zone, terms, zones):
                 for phase in phases:
-                    found[phase][lying].setdefault(card, []).append((place, asked))
-    return tuple(Actions(texts, seats) for texts in found)
+                    found[phase][lying].setdefault(card, []).append((scopes, asked, use))
+    return tuple(Actions(texts, seats, is_hushed) for texts in found)

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 from thronsaal.core.chance import Chance
 from thronsaal.core.words import Move, Seat
 from thronsaal.games.lcg.bots.greedy import decide
+from thronsaal.games.lcg.material import EDITIONS, OFF
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.state import LcgState
 
-Begin = Callable[[int, int], "LcgState"]
-"""Begins a game of so many seats with a seed."""
+Begin = Callable[[int, int, str], "LcgState"]
+"""Begins a game of so many seats with a seed, by these rules of shadows."""
 Choose = Callable[["LcgState", Seat, list[Move]], Move]
 
 GAMES: Final = 20
@@ -34,11 +35,26 @@ def figures(begin: Begin) -> dict[str, float | None]:
         found |= {
             f"decisions_per_s{suffix}": decisions / spent,
             f"moves_per_s{suffix}": moves / spent,
-            f"copy_us{suffix}": _copy_us(begin(seats, 1)),
+            f"copy_us{suffix}": _copy_us(begin(seats, 1, OFF)),
             f"random_games_per_s{suffix}": GAMES / spent,
             f"greedy_games_per_s{suffix}": GREEDY_GAMES / _play(begin, seats, GREEDY_GAMES, _greedily)[0],
         }
-    return found
+    return found | _with_shadows(begin)
+
+
+def _with_shadows(begin: Begin) -> dict[str, float | None]:
+    """The same choices of two seats with decks of shadows, and what share of the plain speed that is.
+
+    The editions take turns in each round, so that whatever else the machine does slows all of them down alike.
+    """
+    best = dict.fromkeys(EDITIONS, 0.0)
+    for number in range(ROUNDS):
+        for edition in EDITIONS:
+            spent, decisions, _ = _play(begin, 2, GAMES, _random(number), edition)
+            best[edition] = max(best[edition], decisions / spent)
+    dark = [edition for edition in EDITIONS if edition != OFF]
+    found: dict[str, float | None] = {f"decisions_per_s_shadows_{edition}": best[edition] for edition in dark}
+    return found | {f"shadows_{edition}_share": best[edition] / best[OFF] for edition in dark}
 
 
 def _random(number: int) -> Choose:
@@ -50,12 +66,12 @@ def _greedily(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
     return decide(s, seat)
 
 
-def _play(begin: Begin, seats: int, games: int, choose: Choose) -> tuple[float, int, int]:
+def _play(begin: Begin, seats: int, games: int, choose: Choose, edition: str = OFF) -> tuple[float, int, int]:
     """Play whole games; seconds, choices of two or more moves, and moves with those that were forced."""
     decisions = moves = 0
     spent = 0.0
     for seed in range(games):
-        s = begin(seats, seed)
+        s = begin(seats, seed, edition)
         start = time.process_time()
         while not s.ended:
             seat = s.actors[0]

@@ -33,8 +33,10 @@ def is_at(card: Card, edition: str) -> bool:
     return NEEDS.get(SET_OF[card.code], edition) == edition
 
 
-def title_of(name: str) -> Word:
-    """A name that cards call each other by, to be said in a sentence."""
+def title_of(name: str, code: str = "") -> Word:
+    """A name that cards call each other by, or that of a single card, to be said in a sentence."""
+    if code in CATALOGUE:
+        return CATALOGUE[code].quoted
     return _QUOTED.get(name) or Word("title", {"de": name, "en": name})
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from thronsaal.games.lcg.printed import Card
 
-COURT, KNEELING, POWER, GOLD, PILES, CHALLENGE, ROUND, LIMITS, EDICTS = (1 << bit for bit in range(9))
+COURT, KNEELING, POWER, GOLD, PILES, CHALLENGE, ROUND, LIMITS, EDICTS, TURN = (1 << bit for bit in range(10))
 """On the court, and on what lasts, all values hang; edicts that last are rules for seats."""
 ALL: Final = -1
 """Every fact, also those that have no name here."""
@@ -26,12 +26,13 @@ ALL: Final = -1
 _FACTS: Final[dict[str, int]] = {
     "kneeling": KNEELING,
     "limits": LIMITS,
-    **dict.fromkeys(("lasting", "kept"), EDICTS),
+    **dict.fromkeys(("lasting", "kept", "edicts"), EDICTS),
     "power": POWER,
     **dict.fromkeys(("gold", "coins"), GOLD),
     **dict.fromkeys(("hand", "deck", "discard", "dead", "duplicates", "stock", "shadows", "veiled"), PILES),
     **dict.fromkeys(("contest", "attacker", "defender", "target", "attacking", "defending", "sneaked"), CHALLENGE),
-    **dict.fromkeys(("phase", "active", "round", "first", "titles"), ROUND),
+    **dict.fromkeys(("phase", "round", "first", "titles"), ROUND),
+    "active": TURN,
     # Fixed, or values are derived anew whenever they change.
     **dict.fromkeys(("deal", "variant", "errata", "seats_count"), 0),
     **dict.fromkeys(("court", "in_play", "attached", "host", "revealed", "lost"), 0),
@@ -66,7 +67,6 @@ def looked_at(word: object) -> int:
     return _of_kind(kind) | _all_of(looked_at(getattr(word, field.name)) for field in fields(word))
 
 
-@cache
 def of_card(card: Card) -> int:
     """The facts on which values hang while a card lies in play: its constant texts, and where it may lie."""
     texts = (text for text in card.text if text.kind == "constant")

@@ -58,7 +58,7 @@ def go_again(s: Timed, seat: Seat, contest: int) -> None:
 
 def is_barred(s: Timed, seat: Seat, contest: int) -> bool:
     """Whether a text keeps a seat from attacking and defending in challenges of a type."""
-    bars = rules(s, Barred)
+    bars = rules(s, Barred) if s.edicts or s.deal.embattling else ()
     return bool(bars) and any(rule.icon.number == contest and by.who == seat for rule, by in bars)
 
 
@@ -75,7 +75,7 @@ def can_attack(s: Timed, seat: Seat, contest: int) -> int:
 
 def unburdened(s: Timed, seat: Seat, cards: int) -> int:
     """Those of these characters for whose declaration the seat can pay what is owed."""
-    if not s.deal.tolled:
+    if not s.attached & s.deal.tolled:
         return cards
     owing: dict[int, int] = {}
     for toll, by in rules(s, Toll):
@@ -93,6 +93,8 @@ def challenges(s: Timed, seat: Seat) -> list[Move]:
     moves: list[Move] = []
     if not s.court[seat] & ~s.kneeling:
         return moves
+    if not s.edicts and not s.deal.embattling and not (s.deal.tolled and rules(s, Toll)):
+        return _plain_challenges(s, seat)
     for contest in range(3):
         count = begun(s, seat, contest)  # without a text there is one of each type
         if (count and count >= allowed(s, seat, contest)) or not can_attack(s, seat, contest):
@@ -101,6 +103,18 @@ def challenges(s: Timed, seat: Seat) -> list[Move]:
             for other in range(s.seats_count):
                 if other != seat and may_challenge(s, seat, contest, other):
                     moves.append(n.challenge(contest, other))
+    moves.sort()
+    return moves
+
+
+def _plain_challenges(s: Timed, seat: Seat) -> list[Move]:
+    """The same where no text has a say in it: one of each type, against everybody who is no mate and not supported."""
+    values, moves = s.kept or s.values, list[Move]()
+    able = s.characters & s.court[seat] & ~s.kneeling & ~values.no_attack
+    others = [each for each in s.opponents(seat) if not is_supporter(s, seat, each)] if able else ()
+    for contest in range(3):
+        if able & values.icons[contest] and not begun(s, seat, contest):
+            moves += [n.challenge(contest, other) for other in others]
     moves.sort()
     return moves
 
@@ -114,8 +128,9 @@ class Turn(SeatQuestion[Any]):
     rule = "lcg.challenges"
 
     def run(self, s: Timed) -> bool:
-        s.active = self.seat
-        s.changed(causes.ROUND)
+        if s.active != self.seat:
+            s.active = self.seat
+            s.changed(causes.TURN)
         moves = challenges(s, self.seat)
         if moves:
             s.listed = (self.seat, [n.DONE, *moves])
@@ -133,7 +148,7 @@ class Turn(SeatQuestion[Any]):
             following = s.left_of(seat)
             if following != s.first:
                 s.active = following
-                s.changed(causes.ROUND)
+                s.changed(causes.TURN)
                 s.stack.append(TIMES[s.first][0])
             return
         go_again(s, seat, n.about(move))
@@ -168,7 +183,7 @@ def declare(s: Timed, seat: Seat, card: int, attack: bool) -> None:
     if not stays & bit:
         s.kneel(bit)
     s.changed(causes.CHALLENGE)
-    for toll, by in rules(s, Toll):
+    for toll, by in rules(s, Toll) if s.attached & s.deal.tolled else ():
         if toll.what == "bearer" and s.host.get(by.card) == card:
             using.pay_toll(s, seat, by.seat, toll.n)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable
+from functools import reduce
 from itertools import accumulate
 from operator import or_
 from typing import Any, ClassVar
@@ -15,26 +16,26 @@ from typing import Any, ClassVar
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Seat
-from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Ability
 from thronsaal.games.lcg.acting import actions_by_phase
 from thronsaal.games.lcg.answers import answers_by_kind, hearers_by_moment
 from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, index_of
 from thronsaal.games.lcg.decks import Deck
 from thronsaal.games.lcg.lists import surprises
-from thronsaal.games.lcg.material import FIRST, GOLD_PENALTY, ICONS, NONE, OFF, House, Keyword
+from thronsaal.games.lcg.material import BARRING, FIRST, GOLD_PENALTY, ICONS, NONE, OFF, SECOND, House, Keyword
 from thronsaal.games.lcg.moves import CARD, COPIES, OWNERS, PLAY, move
 from thronsaal.games.lcg.occurrences import Leaves, Weakens, Wins
 from thronsaal.games.lcg.printed import TYPES, Card, Character, Location, Plot
 from thronsaal.games.lcg.reading import is_shadowy, read, shadow_zones
 from thronsaal.games.lcg.words.alleys import Mask, StealsAway
 from thronsaal.games.lcg.words.capital import FromDeck, LostSoMany
-from thronsaal.games.lcg.words.customs import Hatches, LateComers, Withdraws
-from thronsaal.games.lcg.words.decrees import Hush, NoPenalty
-from thronsaal.games.lcg.words.edicts import Discount, OwnDiscount, PowerIgnored, Toll
+from thronsaal.games.lcg.words.curfews import Dearer
+from thronsaal.games.lcg.words.customs import Hatches, LateComers, Sanctuary, Withdraws
+from thronsaal.games.lcg.words.decrees import Barred, Hush, NoPenalty
+from thronsaal.games.lcg.words.edicts import Discount, ExtraChallenge, OwnDiscount, PowerIgnored, Toll, Truce
 from thronsaal.games.lcg.words.modifiers import Blank, DiesAtZero, ProofIfChanged
 from thronsaal.games.lcg.words.scope import Scope
-from thronsaal.games.lcg.words.tides import Gratis, NeedsLess
+from thronsaal.games.lcg.words.tides import Gratis, NeedsLess, NoChallenge
 
 MOST_KEPT = 2000
 """So many sets of cards are kept without their copies."""
@@ -63,14 +64,6 @@ def numbered(deck: Deck, chance: Chance) -> tuple[tuple[str, int], ...]:
     return tuple(found)
 
 
-class TextScopes(dict[int, Scope]):
-    """The scopes of texts before anything is chosen for them, by card, place and seat in one number."""
-
-    def __missing__(self, key: int) -> Scope:
-        found = self[key] = Scope(key & 7, key >> 6, key >> 3 & 7)
-        return found
-
-
 class Deal:
     """What is printed on the cards of a match. Never changed once made."""
 
@@ -84,9 +77,12 @@ class Deal:
         "aside",
         "asking",
         "attachable",
+        "barring",
+        "bearing",
         "blanking",
         "calls",
         "cards",
+        "characters",
         "cheapening",
         "claim",
         "conceivable",
@@ -102,11 +98,13 @@ class Deal:
         "distinct",
         "draw_deck",
         "edition",
+        "embattling",
         "entries",
         "events",
         "faces",
         "falling",
         "fingerprint",
+        "gifts",
         "gold",
         "hardening",
         "hatching",
@@ -123,7 +121,9 @@ class Deal:
         "influence",
         "influential",
         "initiative",
+        "is_grave",
         "late",
+        "levying",
         "marshalled",
         "masking",
         "mindful",
@@ -138,9 +138,11 @@ class Deal:
         "order",
         "owned",
         "owner",
+        "passing",
         "passives",
         "plays",
         "plot_deck",
+        "pricing",
         "printed",
         "printed_rows",
         "readings",
@@ -160,7 +162,6 @@ class Deal:
         "stoppable",
         "strength",
         "terminal",
-        "text_scopes",
         "tolled",
         "twins",
         "unique",
@@ -220,9 +221,9 @@ class Deal:
         self.houses = set_of(*self.house_card)
         self.readings = tuple(read(card) for card in cards)
         self._read_faces()
+        self._name(dealt)
         self._read_texts(dealt)
         self._price()
-        self._name(dealt)
 
     def __reduce__(self) -> tuple[object, ...]:
         return Deal, (self.decks, self.open, self.order, self.edition)
@@ -240,9 +241,11 @@ class Deal:
                 sets[kind][mark] |= 1 << number
         self.of_type = {name: sets["type"][name] for name in TYPES}
         self.of_house = {house: sets["house"][house] for house in House}
+        self.characters = self.of_type["character"]
         self.with_icon = tuple(sets["icon"][icon] for icon in ICONS)
         self.with_keyword = {key: sets["keyword"][key] for key in Keyword}
         self.sly = self.with_keyword[Keyword.AMBUSH]
+        self.barring = reduce(or_, (self.with_keyword[key] for key in BARRING))
         self.with_trait, self.with_crest = dict(sets["trait"]), dict(sets["crest"])
         self.immune, self.named = dict(sets["immune"]), dict(sets["name"])
         self.shielded = 0
@@ -272,8 +275,6 @@ class Deal:
         """Which cards can act when: a moment of the game asks one set."""
         self.abilities: tuple[tuple[Ability, ...], ...] = tuple(card.text for card in self.cards)
         zones = shadow_zones(self.cards, self.shadow_costs, self.edition)
-        self.actions = actions_by_phase(self.readings, len(self.decks), zones)
-        """By number of the phase: who has an action then."""
         self.answering = answers_by_kind(self.readings, zones)
         """By kind of ability and sort of occurrence: who answers it."""
         self.passives, self.responses = self.answering["passive"], self.answering["response"]
@@ -295,12 +296,27 @@ class Deal:
         self.constant = set_of(*lying)
         self.scopes = {number: tuple(Scope(seat, number) for seat in range(len(self.decks))) for number in lying}
         """By card and seat: the scope of a constant text."""
-        self.text_scopes = TextScopes()
-        self.heeds = tuple(causes.of_card(card) for card in self.cards)
+        self.bearing = {
+            card: tuple(Scope(seat, card) for seat in range(len(self.decks))) for card in cards_in(self.attachable)
+        }
+        """By attachment and seat: the scope of what may bear it."""
+        self.heeds = tuple(reading.heeds for reading in self.readings)
         """By card: the facts on which values hang while it lies in play."""
         self.mindful = set_of(*(number for number, facts in enumerate(self.heeds) if facts))
         self.standing: dict[tuple[int, ...], tuple[list[Any], int, int]] = {}
         """Constant texts that lie there together, sorted; filled while playing."""
+        self.gifts: dict[tuple[int, Seat], list[Any]] = {}
+        """What constant texts give, by card and seat; filled while playing."""
+        self.passing: tuple[list[Any], tuple[Any, ...], list[Any], int] | None = None
+        """The last of them with what lasted then; filled while playing."""
+        self.aside = self.of_type["plot"] | set_of(*(card for card in self.agenda if card >= 0))
+        """Cards whose texts hold although they are not in play: plots and agendas."""
+        self._read_rules()
+        self.actions = actions_by_phase(self.readings, self.ref, len(self.decks), zones, self.hushing)
+        """By number of the phase: who has an action then."""
+
+    def _read_rules(self) -> None:
+        """Of which rules that texts may make this match must think at all."""
         self.terminal = bool(self.having.get(DiesAtZero) or self.having.get(Withdraws))
         self.hiding = self.having.get(StealsAway, 0) if self.edition == FIRST else 0
         """Cards that go into shadows in place of being discarded from hand."""
@@ -313,14 +329,24 @@ class Deal:
             for kind in (LostSoMany, FromDeck)
         )
         """Whether a text asks how many challenges were lost, and whether one asks what falls from decks."""
-        self.aside = self.of_type["plot"] | set_of(*(card for card in self.agenda if card >= 0))
-        """Cards whose texts hold although they are not in play: plots and agendas."""
         self.hardening, self.ignoring = bool(self.having.get(ProofIfChanged)), bool(self.having.get(PowerIgnored))
         self.hushing = bool(self.having.get(Hush))
         self.watching = Weakens in self.passives
         self.contested = self.ignoring or bool(self.having.get(NeedsLess))
+        self.is_grave = self.contested or self.edition == SECOND
+        """Whether there is something to see to at the end of every window, also where nothing leaves."""
+        self.embattling = any(kind in self.having for kind in (Barred, NoChallenge, ExtraChallenge, Sanctuary, Truce))
+        """Whether a card says, as long as it lies there, who may challenge whom."""
         self.blanking = self.having.get(Blank, 0)
         self.tolled, self.events = self.having.get(Toll, 0), self.of_type["event"]
+        self.levying = set_of(
+            *(
+                card
+                for card, texts in self.constants.items()
+                if any(isinstance(each, Toll) and each.what == "event" for text in texts for each in text.gives)
+            )
+        )
+        """Cards for which gold is owed wherever an event is played."""
 
     def _name(self, dealt: int) -> None:
         """A card as moves call it: its face, its owner, which copy; only those that were dealt can be called so."""
@@ -388,6 +414,8 @@ class Deal:
         shared = set_of(*(n for n, name in enumerate(self.names) if self.named[name] & (self.named[name] - 1)))
         self.cheapening = any(self.having.get(kind) for kind in (Discount, Gratis, NoPenalty))
         """Whether a card makes others cheaper as long as it lies there."""
+        self.pricing = self.cheapening or Dearer in self.having
+        """Whether one changes in either way what others cost."""
         self.special = self.attachable | (self.unique & shared) | self.having.get(OwnDiscount, 0)
         """Cards that may be marshalled only if there is a bearer, or if no other of the name is there."""
 

@@ -92,7 +92,7 @@ class MarshalTurn(Frame[Any]):
         else:
             s.stack.pop()
             s.active = NONE
-            s.changed(causes.ROUND)
+            s.changed(causes.TURN)
         return False
 
 
@@ -126,7 +126,7 @@ def dominance_of(s: Timed, seat: Seat) -> int:
 
 def _dominance(s: Timed) -> None:
     s.active = NONE
-    s.changed(causes.ROUND)
+    s.changed(causes.TURN)
     counts = [dominance_of(s, seat) for seat in range(s.seats_count)]
     most = max(counts)
     if counts.count(most) > 1:
@@ -205,6 +205,10 @@ ROUND: Final[tuple[Step, ...]] = (
 )
 
 
+TAXATION: Final = frozenset(at for at, step in enumerate(ROUND[:-1]) if step.phase is Phase.TAXATION)
+"""The steps of the taxation phase, which a text may leave out: not the end of the round."""
+
+
 @record
 class Round(Frame[Any]):
     """One step of the round after another; after the last the next round begins."""
@@ -214,7 +218,7 @@ class Round(Frame[Any]):
     def run(self, s: Timed) -> bool:
         step = ROUND[self.step]
         s.stack[-1] = ROUND_AT[(self.step + 1) % len(ROUND)]
-        if step.phase is Phase.TAXATION and step.name != "end" and rules(s, NoTaxation):
+        if self.step in TAXATION and rules(s, NoTaxation):
             return False
         step.do(s)
         return False

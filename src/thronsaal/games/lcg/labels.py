@@ -74,7 +74,7 @@ def label(s: LcgState, move: Move, seat: Seat = NONE) -> Word:
     if kind == n.NUMBER and thing in (1, 2) and isinstance(asked, EitherEffect | ChooseCost):
         pair = asked.costs if isinstance(asked, ChooseCost) else (asked.first, asked.second)
         scope = asked.scope if isinstance(asked, EitherEffect) else s.scope
-        speech = Speech(card=Named(s.deal.names[scope.card]))
+        speech = Speech(card=Named(s.deal.names[scope.card], s.deal.cards[scope.card].code))
         return Word("move-either", {"text": pair[thing - 1].told(speech)})
     if kind == n.TITLE and isinstance(asked, ChooseTitle):
         title = m.TITLES[thing].value

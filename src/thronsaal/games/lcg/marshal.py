@@ -12,11 +12,12 @@ from thronsaal.games.lcg import causes, paying
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
-from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Title
+from thronsaal.games.lcg.material import MARSHALLING, NONE, Entry, Keyword, Title
 from thronsaal.games.lcg.using import is_banned
 from thronsaal.games.lcg.values import rules
 from thronsaal.games.lcg.words.conditions import number
 from thronsaal.games.lcg.words.curfews import Dearer
+from thronsaal.games.lcg.words.customs import Unplayable
 from thronsaal.games.lcg.words.decrees import NoPenalty
 from thronsaal.games.lcg.words.edicts import Discount, NoIncome, OwnDiscount
 from thronsaal.games.lcg.words.modifiers import Granted, Modifier
@@ -39,7 +40,7 @@ def income(s: Realm, seat: Seat) -> int:
 def take_income(s: Timed, seat: Seat) -> None:
     """It becomes a seat's turn to marshal."""
     s.active = seat
-    s.changed(causes.ROUND)
+    s.changed(causes.TURN)
     count = income(s, seat)
     s.add_gold(seat, count)
     s.tell("income", "lcg.income", seat=seat, count=count)
@@ -48,12 +49,13 @@ def take_income(s: Timed, seat: Seat) -> None:
 def discounts(s: Realm, card: int, seat: Seat) -> list[tuple[Discount | Gratis | None, int]]:
     """What makes this card cheaper for a seat: the effect it comes from, and by how much."""
     found: list[tuple[Discount | Gratis | None, int]] = []
-    for free, by in rules(s, Gratis):
-        if by.seat == seat and face_of(free.which, s.deal, by) >> card & 1:
-            found.append((free, s.deal.cost[card] + m.GOLD_PENALTY))
-    for rule, by in rules(s, Discount):
-        if by.seat == seat and face_of(rule.which, s.deal, by) >> card & 1:
-            found.append((rule, number(rule.n, s, by)))
+    if s.edicts or s.deal.cheapening:
+        for free, by in rules(s, Gratis):
+            if by.seat == seat and face_of(free.which, s.deal, by) >> card & 1:
+                found.append((free, s.deal.cost[card] + m.GOLD_PENALTY))
+        for rule, by in rules(s, Discount):
+            if by.seat == seat and face_of(rule.which, s.deal, by) >> card & 1:
+                found.append((rule, number(rule.n, s, by)))
     if s.deal.having.get(OwnDiscount, 0) >> card & 1:
         scope = Scope(seat, card)
         for text in s.deal.constants[card]:
@@ -73,18 +75,25 @@ def is_welcome(s: Realm, card: int, seat: Seat) -> bool:
 
 def price(s: Realm, card: int, seat: Seat, setup: bool = False) -> int:
     """What a card costs a seat: printed, penalty for other houses, less what makes it cheaper; a duplicate is free."""
-    cost = s.deal.asking[seat][card]
-    if cost > s.deal.cost[card] and is_welcome(s, card, seat):
-        cost = s.deal.cost[card]
     if setup:
-        return cost
-    if s.twin_of(card, seat) >= 0:
-        return 0
-    for _, less in discounts(s, card, seat):
-        cost -= less
-    for rule, by in rules(s, Dearer):
-        if by.seat == seat and face_of(rule.which, s.deal, by) >> card & 1:
-            cost += rule.n
+        return _asked_for(s, card, seat)
+    return 0 if s.twin_of(card, seat) >= 0 else _price(s, card, seat)
+
+
+def _asked_for(s: Realm, card: int, seat: Seat) -> int:
+    cost = s.deal.asking[seat][card]
+    return s.deal.cost[card] if cost > s.deal.cost[card] and is_welcome(s, card, seat) else cost
+
+
+def _price(s: Realm, card: int, seat: Seat) -> int:
+    """What a card costs that does not lie under another."""
+    cost = _asked_for(s, card, seat)
+    if s.edicts or s.deal.pricing or s.deal.having.get(OwnDiscount, 0) >> card & 1:
+        for _, less in discounts(s, card, seat):
+            cost -= less
+        for rule, by in rules(s, Dearer):
+            if by.seat == seat and face_of(rule.which, s.deal, by) >> card & 1:
+                cost += rule.n
     return max(0, cost)
 
 
@@ -96,7 +105,7 @@ def may_marshal(s: Realm, card: int, seat: Seat) -> bool:
             return True
         if s.is_barred(card, seat):
             return False
-    if price(s, card, seat) > s.purse(seat):
+    if _price(s, card, seat) > s.purse(seat):
         return False
     if s.deal.with_keyword[Keyword.LIMITED] & bit and s.used_up(("limited", seat, "round")):
         return False
@@ -122,14 +131,14 @@ def obstacle(s: Realm, card: int, seat: Seat) -> str:
 
 def is_marshalling(s: Realm, seat: Seat) -> bool:
     """Whether this seat may play cards from hand now."""
-    return s.active == seat and s.is_phase(Phase.MARSHALLING)
+    return s.active == seat and s.phase == MARSHALLING
 
 
 def could_play(s: Realm, seat: Seat) -> bool:
     """Whether public facts leave open that a seat plays a card from hand."""
     if not s.hand[seat]:
         return False
-    if s.active == seat and is_marshalling(s, seat):
+    if s.active == seat and s.phase == MARSHALLING:
         return True
     return s.deal.sly != 0 and could_ambush(s, seat)
 
@@ -151,10 +160,11 @@ def plays(s: Realm, seat: Seat) -> list[Move]:
     """The cards a seat may play from hand now; of equal ones the first."""
     moves: list[Move] = []
     deal, hand = s.deal, s.hand[seat]
-    if hand and s.active == seat and is_marshalling(s, seat):
+    if hand and s.active == seat and s.phase == MARSHALLING:
         hand = s.one_each(hand)
+        is_free = Unplayable not in s.edicts
         for card in cards_in(_affordable(s, seat, hand & deal.marshalled)):
-            if s.lasting and is_banned(s, card, seat):
+            if not is_free and is_banned(s, card, seat):
                 continue
             moves.append(deal.plays[card])
             if deal.on_house >> card & 1 and s.twin_of(card, seat) < 0:
@@ -172,7 +182,7 @@ def _affordable(s: Realm, seat: Seat, cards: int) -> int:
     """Those of these cards in hand that may be marshalled; most need nothing but gold."""
     deal = s.deal
     special = cards & (deal.special | deal.unique if s.lost else deal.special)
-    for rule, by in rules(s, Dearer):
+    for rule, by in rules(s, Dearer) if s.edicts or deal.pricing else ():
         special |= cards & face_of(rule.which, deal, by)
     plain = cards & ~special
     limited = deal.with_keyword[Keyword.LIMITED]
@@ -215,9 +225,11 @@ def play(s: Timed, seat: Seat, move: Move) -> None:
         s.tell("ambushes", "lcg.ambush", news=True, seat=seat, card=card)
         s.push(paying.PayInfluence(seat, s.deal.cost[card], 0), Place(seat, card, Entry.PUT, 0))
         return
-    cost = price(s, card, seat)
+    cost = 0
     if s.twin_of(card, seat) < 0:
-        use_discounts(s, card, seat)
+        cost = _price(s, card, seat)
+        if s.edicts:  # only what lasts is for the next card alone
+            use_discounts(s, card, seat)
         if s.deal.with_keyword[Keyword.LIMITED] >> card & 1:
             s.use_up(("limited", seat, "round"))
     s.tell("marshals", "lcg.playing", news=True, seat=seat, card=card, count=cost)
@@ -266,7 +278,9 @@ class Place(SeatQuestion[Any]):
         return False
 
     def _enter(self, s: Timed, host: int) -> None:
-        s.stack[-1] = PlaceOn(self.seat, self.card, host, self.entry, self.paid)
+        s.stack.pop()
+        thing = o.Enters(self.card, self.seat, self.entry, host, self.paid)
+        s.occur(thing, first=s.left_of(self.seat), source=self.card)
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
         return s.choices(s.hosts(self.card, seat))

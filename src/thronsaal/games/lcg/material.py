@@ -89,6 +89,10 @@ class Keyword(Enum):
     """What the second edition calls intimidate."""
 
 
+BARRING: Final = frozenset((Keyword.NO_ATTACHMENTS, Keyword.WEAPONS_ONLY, Keyword.NO_CONDITIONS))
+"""Keywords of cards that may not bear every attachment."""
+
+
 class Against(Enum):
     """What a card may be immune to: whose effects of which cards."""
 
@@ -116,6 +120,7 @@ class Phase(Enum):
 
 
 PHASES: Final = tuple(Phase)
+MARSHALLING: Final = PHASES.index(Phase.MARSHALLING)
 NO_PHASE: Final = "end"
 """What the time between two rounds is called."""
 

@@ -8,7 +8,7 @@ from thronsaal.core.engine.window import PASS as PASS  # noqa: PLC0414
 from thronsaal.core.words import Move, Seat
 
 COPIES, OWNERS = 8, 4
-_SHIFT, _EXTRA = 24, 16
+SHIFT, _EXTRA = 24, 16
 KINDS: Final = 21
 (
     PLAIN,
@@ -38,12 +38,12 @@ DONE, YES, NO = 1, 2, 3
 
 def move(kind: int, about: int, extra: int = 0) -> Move:
     """The move of this kind about this thing."""
-    return kind << _SHIFT | extra << _EXTRA | about
+    return kind << SHIFT | extra << _EXTRA | about
 
 
 def kind_of(move: Move) -> int:
     """What sort of move it is."""
-    return move >> _SHIFT
+    return move >> SHIFT
 
 
 def about(move: Move) -> int:

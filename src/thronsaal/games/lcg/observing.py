@@ -171,6 +171,8 @@ def _printed(s: LcgState, seat: Seat, row: Row, layout: Layout) -> array[int]:
             if mine:
                 kept[at.own_faces + place] = deal.faces[card] + 1
         for owner, card in enumerate(deal.house_card if row.is_made else ()):
+            step = (owner - seat) % s.seats_count
+            kept[at.house + len(m.House) * step + _HOUSES[deal.decks[owner].house]] = 1
             kept[at.zone + row.place[card]] = _HOUSE
             if deal.agenda[owner] != NONE:
                 kept[at.zone + row.place[deal.agenda[owner]]] = _AGENDA
@@ -204,27 +206,31 @@ def _write_table(s: LcgState, seat: Seat, row: array[int], at: Any) -> None:
 
 
 def _write_seat(s: LcgState, seat: Seat, step: int, row: array[int], at: Any) -> None:
-    """What there is to count of the seat that sits so many places further on."""
+    """What there is to count of the seat that sits so many places further on; zeros stand there already."""
     other = (seat + step) % s.seats_count
-    if s.deal.is_made:
-        row[at.house + len(m.House) * step + _HOUSES[s.deal.decks[other].house]] = 1
-    elif s.picked[other] != NONE:
+    if s.picked[other] != NONE and not s.deal.is_made:
         row[at.house + len(m.House) * step + _HOUSES[m.House(m.HOUSES[s.picked[other]])]] = 1
     if s.titles[other] >= 0:
         row[at.title + len(m.TITLES) * step + s.titles[other]] = 1
-    row[at.gold + step] = min(s.gold[other], LIMIT)
+    if s.gold[other]:
+        row[at.gold + step] = min(s.gold[other], LIMIT)
     if s.power:
         row[at.victory + step] = min(total(s, other), LIMIT)
     if s.revealed[other] >= 0:
         row[at.claim + step] = claim_of(s, other)
     row[at.hand_size + step], row[at.deck_size + step] = s.hand[other].bit_count(), len(s.deck[other])
-    row[at.laid_out + step], row[at.has_chosen + step] = s.laid[other].bit_count(), s.chosen[other] != NONE
-    row[at.drawn + step] = min(s.drawn[other], LIMIT)
+    if s.laid[other]:
+        row[at.laid_out + step] = s.laid[other].bit_count()
+    if s.chosen[other] != NONE:
+        row[at.has_chosen + step] = 1
+    if s.drawn[other]:
+        row[at.drawn + step] = min(s.drawn[other], LIMIT)
     if s.challenged[other]:
         for contest in range(3):
             row[at.challenged + 3 * step + contest] = begun(s, other, contest)
-    for contest in cards_in(s.won[other]) if s.won[other] else ():
-        row[at.won + 3 * step + contest] = 1
+    if s.won[other]:
+        for contest in cards_in(s.won[other]):
+            row[at.won + 3 * step + contest] = 1
 
 
 def _lie(row: array[int], zone: int, face: int, cards: Iterable[int], place: list[int], faces: Any, where: int) -> None:
@@ -287,7 +293,7 @@ def _write_strengths(s: LcgState, place: list[int], row: array[int], at: Any) ->
         row[first + place[card]] = max(0, min(printed[card] + more, LIMIT)) if more else printed[card]
     for worth, having in zip((1, 2, 4), values.icons, strict=True):
         for card in cards_in(having & s.characters):
-            row[icons + place[card]] += worth
+            row[icons + place[card]] |= worth
 
 
 def _write_own(s: LcgState, seat: Seat, place: list[int], row: array[int], at: Any) -> None:

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING
 
 from thronsaal.core.engine.select import cards_in, set_of
 from thronsaal.core.words import Move, Seat
-from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying, slots
 from thronsaal.games.lcg.acting import RICH, Actions, Texts
-from thronsaal.games.lcg.material import NONE
-from thronsaal.games.lcg.using import has_it, is_ready, may_spend
+from thronsaal.games.lcg.material import MARSHALLING, NONE
+from thronsaal.games.lcg.using import has_it, is_ready
 
 if TYPE_CHECKING:
     from thronsaal.games.lcg.realm import Realm
@@ -21,20 +20,23 @@ if TYPE_CHECKING:
 
 def _lying(s: Realm, seat: Seat, able: Actions) -> int:
     """The cards of a seat in play that have an action now, and have not knelt where that is what it takes."""
-    beside = s.deal.agendas[seat] | (s.deal.masking and s.worn(seat) & ~able.kneelers)
-    mine = (s.court[seat] | beside) & able.lying & ~((s.kneeling | s.rooted) & able.kneelers)
-    return mine and mine & ~s.blank
-
-
-def _free(s: Realm, able: Actions, lying: int) -> int:
-    """Those of these cards whose actions nothing keeps from being used: no text silences them, none makes them dear."""
     deal = s.deal
-    return 0 if deal.hushing or s.attached & deal.tolled else lying & able.free
+    mine = (s.court[seat] | deal.agendas[seat]) & able.lying
+    if deal.masking:
+        mine |= s.worn(seat) & able.lying & ~able.kneelers
+    if mine:
+        mine &= ~(s.kneeling & able.kneelers)
+        if s.lasting or s.in_play & deal.blanking:
+            values = s.kept or s.values
+            mine &= ~(values.rooted & able.kneelers | values.blank)
+    return mine
 
 
 def _beyond(s: Realm, seat: Seat, able: Actions, cards: int) -> int:
     """Those of these cards whose every action costs more gold or influence than the seat has."""
-    gold = s.purse(seat) if may_spend(s, seat) else 0
+    gold = 0
+    if s.active == seat or s.phase != MARSHALLING:  # else only the active seat may do what costs gold
+        gold = s.purse(seat) if s.coins else s.gold[seat]
     beyond = able.dear[gold] if gold < RICH else 0
     if cards & ~beyond & able.favoured[0]:
         influence = paying.influence_of(s, seat, 0)
@@ -46,11 +48,10 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
     """Every action a seat has now, from play, hand and piles."""
     able, moves = s.deal.actions[s.phase], list[Move]()
     held, lying = s.hand[seat] & able.held, _lying(s, seat, able)
-    free = lying and _free(s, able, lying)
-    if free:
-        lying &= ~free
-        for card in cards_in(free):
-            moves += able.uses_of(card, s.deal.ref[card])
+    if lying & able.free and not s.attached & s.deal.tolled:
+        for card in cards_in(lying & able.free):
+            moves += able.uses[card]
+        lying &= ~able.free
     if held or lying:
         beyond = _beyond(s, seat, able, held | lying)
         if lying:
@@ -67,12 +68,11 @@ def actions(s: Realm, seat: Seat) -> list[Move]:
 
 
 def _list(s: Realm, seat: Seat, cards: int, texts: Texts, moves: list[Move]) -> None:
-    scopes = s.deal.text_scopes
     for card in cards_in(cards):
-        for place, terms in texts[card]:
-            scope = scopes[(card * 8 + place) * 8 + seat]
+        for scopes, terms, use in texts[card]:
+            scope = scopes[seat]
             if is_ready(s, scope, terms) and (not terms.asks_hand or has_it(s, scope, terms)):
-                moves.append(s.use_of(card, place) if s.veiled else n.move(n.USE, s.deal.ref[card], place))
+                moves.append(s.use_of(card, scope.place) if s.veiled else use)
 
 
 def could_act(s: Realm, seat: Seat) -> bool:
@@ -80,12 +80,14 @@ def could_act(s: Realm, seat: Seat) -> bool:
     deal = s.deal
     able = deal.actions[s.phase]
     lying = _lying(s, seat, able)
-    if lying and _free(s, able, lying):
-        return True
-    held = able.held and s.hand[seat] and s.possible(seat) & able.held
+    if lying & able.free and not s.attached & deal.tolled:
+        return True  # nothing keeps it from being used: no text silences it, none makes it dear
+    held = s.hand[seat] and able.held & (s.stock[seat] if deal.open else deal.conceivable[seat])
     last = able.likely[seat]
-    if last >= 0 and held >> last & 1 and _any(s, seat, 1 << last, able.in_hand) >= 0:
-        return True  # what could be used the last time can mostly be used again
+    if last >= 0 and held >> last & 1:
+        for scopes, terms, _ in able.in_hand[last]:
+            if is_ready(s, scopes[seat], terms):
+                return True  # what could be used the last time can mostly be used again
     if held or lying:
         beyond = _beyond(s, seat, able, held | lying)
         lying &= ~beyond
@@ -108,9 +110,8 @@ def could_act(s: Realm, seat: Seat) -> bool:
 
 def _any(s: Realm, seat: Seat, cards: int, texts: Texts) -> int:
     """One of these cards that can be used, or NONE."""
-    scopes = s.deal.text_scopes
     for card in cards_in(cards):
-        for place, terms in texts[card]:
-            if is_ready(s, scopes[(card * 8 + place) * 8 + seat], terms):
+        for scopes, terms, _ in texts[card]:
+            if is_ready(s, scopes[seat], terms):
                 return card
     return NONE

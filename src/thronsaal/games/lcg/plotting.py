@@ -76,9 +76,11 @@ class CountInitiative(Frame[Any]):
     def run(self, s: Timed) -> bool:
         s.stack.pop()
         counts = [initiative(s, seat) for seat in range(s.seats_count)]
-        tied = [seat for seat, count in enumerate(counts) if count == max(counts)]
-        least = min(s.power_of(seat) for seat in tied)
-        best = [seat for seat in tied if s.power_of(seat) == least]
+        most = max(counts)
+        tied = best = [seat for seat, count in enumerate(counts) if count == most]
+        if len(tied) > 1:
+            least = min(s.power_of(seat) for seat in tied)
+            best = [seat for seat in tied if s.power_of(seat) == least]
         if len(best) > 1:
             winner = s.chance.pick(best)
             s.tell("initiative-lot", "lcg.initiative-tie", news=True, seat=winner, count=counts[winner])

@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from thronsaal.core.engine.lasting import Lasting
+from thronsaal.core.engine.lasting import Lasting, freed
 from thronsaal.core.engine.occurrence import Stage
 from thronsaal.core.engine.phrase import Phrase
 from thronsaal.core.engine.position import aside, derived, each_seat, rare, tally
@@ -125,6 +124,10 @@ class Position(Stage):
     latest: tuple[Seat, Move] = (NOBODY, NONE)
     """Who moved last, and how if all have seen it: what it did may be over already."""
     kept: Values | None = derived(aside(None))
+    reckoned: tuple[dict[int, int], list[int]] | None = aside(None)
+    """The power and the courts with which, when it was last counted, nobody could have enough."""
+    edicts: frozenset[type] = derived(frozenset())
+    """The kinds of all that lasts, and perhaps of some that lasted: a rule of another kind need not be looked for."""
 
     def changed(self, facts: int = causes.ALL) -> None:
         """Values are derived anew, if they hang on any of these facts."""
@@ -137,6 +140,7 @@ class Position(Stage):
 
     def last(self, effect: Lasting) -> None:
         self.lasting += (effect,)
+        self.edicts |= {type(getattr(effect, "gives", None))}
         self.changed(self._ground(effect))
 
     def expire(self, moment: str) -> None:
@@ -147,6 +151,8 @@ class Position(Stage):
                     facts |= self._ground(each)
             if facts:
                 self.lasting = tuple(each for each in self.lasting if each.until != moment)
+                if not self.lasting:
+                    self.edicts = frozenset()
                 self.changed(facts)
 
     def _ground(self, effect: Lasting) -> int:
@@ -164,7 +170,7 @@ class Position(Stage):
     @property
     def characters(self) -> int:
         """Characters in play."""
-        return self.in_play & self.deal.of_type["character"] & ~self.attached
+        return self.in_play & self.deal.characters & ~self.attached
 
     @property
     def blank(self) -> int:
@@ -481,13 +487,6 @@ def _unowned(value: Value, seat: Value | None) -> Value:
     if isinstance(value, Word) and value.key == "card-of" and value.values["seat"] == seat:
         return value.values["card"]
     return value
-
-
-def freed(effect: Lasting, bit: int) -> Lasting | None:
-    """A lasting effect without a card that has left play; None when nothing of it is left."""
-    if not effect.whom & bit:
-        return effect
-    return replace(effect, whom=effect.whom & ~bit) if effect.whom != bit else None
 
 
 def _without(tokens: dict[Any, Any], key: Any) -> dict[Any, Any]:

@@ -39,7 +39,8 @@ def check_victory(s: Realm) -> None:
     """The game ends at once when somebody has enough; of several the first player names the winner."""
     if s.ended or s.first < 0:
         return
-    if not s.lasting and not s.deal.contested and sum(s.power.values()) < m.VICTORY:
+    needs_less = NeedsLess in s.deal.having or NeedsLess in s.edicts
+    if not needs_less and sum(s.power.values()) < m.VICTORY:
         return  # nobody needs less, and there is less on the whole table
     if _is_out_of_reach(s) or _is_more_coming(s):
         return
@@ -56,13 +57,20 @@ def _is_out_of_reach(s: Realm) -> bool:
     """Whether nobody can have enough, though all power counted that lies with a seat."""
     if s.variant == "teams" or rules(s, NeedsLess):
         return False
+    power, reckoned = s.power, s.reckoned
+    if reckoned is not None and reckoned[0] is power and reckoned[1] == s.court:
+        return True  # power is never changed in place, so it lies as it did
     lying = [court | 1 << house for court, house in zip(s.court, s.deal.house_card, strict=True)]
     counts = [0] * len(lying)
-    for card, count in s.power.items():
+    for card, count in power.items():
         for seat, cards in enumerate(lying):
             if cards >> card & 1:
                 counts[seat] += count
-    return max(counts) < m.VICTORY
+                break
+    if max(counts) >= m.VICTORY:
+        return False
+    s.reckoned = (power, s.court[:])
+    return True
 
 
 def _is_more_coming(s: Realm) -> bool:

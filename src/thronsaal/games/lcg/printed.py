@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 from thronsaal.core.words import Word
-from thronsaal.games.lcg.material import Against, Crest, House, Icon, Keyword
+from thronsaal.games.lcg.material import GREAT_HOUSES, Against, Crest, House, Icon, Keyword
 
 if TYPE_CHECKING:
     from thronsaal.core.engine.select import Selector
@@ -68,9 +68,14 @@ class Card:
             return ()
         return self.only if isinstance(self.only, tuple) else (self.only,)
 
+    @property
+    def is_lent(self) -> bool:
+        """It is for a house only that nobody plays: then any deck may hold it, as a card of another house."""
+        return bool(self.only_for) and not any(house in GREAT_HOUSES for house in self.only_for)
+
     def is_for(self, house: House) -> bool:
         """Whether a deck of this house may hold it, as far as it says so itself."""
-        return not self.only_for or house in self.only_for
+        return not self.only_for or house in self.only_for or self.is_lent
 
     @property
     def is_neutral(self) -> bool:
@@ -139,6 +144,10 @@ class Needed:
     type: str
     trait: str
     least: int
+
+    def wants(self, card: Card) -> bool:
+        """Whether a card is one of these."""
+        return card.type == self.type and self.trait in card.traits
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -6,6 +6,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Ability, Constant
 from thronsaal.games.lcg.material import FIRST, OFF, PHASES, Crest, Zone
 from thronsaal.games.lcg.printed import Attachment, Card, Character, Event
@@ -28,6 +29,8 @@ class Reading:
     """What its constant texts give to cards, each with its layer."""
     having: tuple[type, ...]
     """The kinds of all that they give."""
+    heeds: int
+    """The facts on which values hang while it lies in play."""
 
 
 def zone_of(card: Card, text: Ability) -> Zone:
@@ -89,6 +92,7 @@ def _read(card: Card) -> Reading:
         constants,
         tuple((each.layer, each, text) for text, each in given if isinstance(each, CardModifier)),
         tuple(type(modifier) for _, modifier in given),
+        causes.of_card(card),
     )
 
 

@@ -13,7 +13,7 @@ from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.abilities import Passive
 from thronsaal.games.lcg.catalogue import index_of
 from thronsaal.games.lcg.lists import may_hold, may_plot
-from thronsaal.games.lcg.material import NONE, Entry, Keyword, Phase, Zone
+from thronsaal.games.lcg.material import BARRING, NONE, Entry, Keyword, Phase, Zone
 from thronsaal.games.lcg.power import PlacePower, check_victory
 from thronsaal.games.lcg.printed import Attachment, Location
 from thronsaal.games.lcg.shaded import Shaded
@@ -68,7 +68,7 @@ class Realm(Shaded):
         calls = self.deal.calls
         if cards & self.veiled:
             return sorted([self.choice(card) for card in cards_in(cards)])
-        return sorted([calls[card] for card in cards_in(cards)])
+        return sorted(map(calls.__getitem__, cards_in(cards)))
 
     def choices_by_face(self, cards: int) -> list[Move]:
         """A move for each different card of a hand or pile: copies there are alike."""
@@ -219,13 +219,14 @@ class Realm(Shaded):
             return 1 << self.deal.house_card[seat]
         if not isinstance(face, Attachment):
             return 0
-        values = self.values
-        cards = face.on.mask(self, Scope(seat, card))
-        cards &= ~values.keyword(Keyword.NO_ATTACHMENTS)
-        if not values.trait("Weapon") >> card & 1:
-            cards &= ~values.keyword(Keyword.WEAPONS_ONLY)
-        if values.trait("Condition") >> card & 1:
-            cards &= ~values.keyword(Keyword.NO_CONDITIONS)
+        values = self.kept or self.values
+        cards = face.on.mask(self, self.deal.bearing[card][seat])
+        if cards & self.deal.barring or not BARRING.isdisjoint(values.keywords):
+            cards &= ~values.keyword(Keyword.NO_ATTACHMENTS)
+            if not values.trait("Weapon") >> card & 1:
+                cards &= ~values.keyword(Keyword.WEAPONS_ONLY)
+            if values.trait("Condition") >> card & 1:
+                cards &= ~values.keyword(Keyword.NO_CONDITIONS)
         if face.one_each:
             for other in cards_in(self.attached & self.deal.named[face.name] & ~(1 << card)):
                 cards &= ~(1 << self.host[other])
@@ -234,21 +235,22 @@ class Realm(Shaded):
     def may_stay(self, card: int, host: int) -> bool:
         """Whether an attachment may be where it is."""
         face = self.deal.cards[card]
-        values, bit = self.values, 1 << host
+        values, bit = self.kept or self.values, 1 << host
         if not self.in_play & bit:
             return False
-        if values.keyword(Keyword.NO_ATTACHMENTS) & bit:
-            return False
-        is_weapon = values.trait("Weapon") >> card & 1
-        if values.keyword(Keyword.WEAPONS_ONLY) & bit and not is_weapon:
-            return False
-        if values.keyword(Keyword.NO_CONDITIONS) & bit and values.trait("Condition") >> card & 1:
-            return False
-        if is_weapon and values.keyword(Keyword.WEAPONS_ONLY) & bit & self.of_type("location"):
-            return True  # a text has laid it there
+        if self.deal.barring & bit or not BARRING.isdisjoint(values.keywords):
+            if values.keyword(Keyword.NO_ATTACHMENTS) & bit:
+                return False
+            is_weapon = values.trait("Weapon") >> card & 1
+            if values.keyword(Keyword.WEAPONS_ONLY) & bit and not is_weapon:
+                return False
+            if values.keyword(Keyword.NO_CONDITIONS) & bit and values.trait("Condition") >> card & 1:
+                return False
+            if is_weapon and values.keyword(Keyword.WEAPONS_ONLY) & bit & self.of_type("location"):
+                return True  # a text has laid it there
         if not isinstance(face, Attachment):
             return True
-        scope = Scope(self.controller(card), card)
+        scope = self.deal.bearing[card][self.controller(card)]
         if face.moves_to is not None and face.moves_to.mask(self, scope) & bit:
             return True
         return bool(face.on.mask(self, scope) & bit)

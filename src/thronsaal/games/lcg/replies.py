@@ -19,6 +19,27 @@ from thronsaal.games.lcg.words.scope import Scope
 class Replied(Tidied):
     """A realm that knows who could answer what."""
 
+    def is_answerable(self) -> bool:
+        """Whether public facts leave open that anybody responds to anything that happened: mostly they do not."""
+        deal, responses = self.deal, self.deal.responses
+        held = 0
+        for told in self.happened:
+            answers = responses.get(told.__class__)
+            if answers is None:
+                continue
+            if answers.here & (self.in_play | deal.aside) or deal.masking:
+                lying = answers.here & (told.concerns() | ~answers.own) if answers.own else answers.here  # type: ignore[attr-defined]
+                if lying & (self.in_play | deal.aside) or deal.masking:
+                    return True
+            if answers.held and not held:
+                for seat in range(self.seats_count):
+                    held |= self.possible(seat) if self.hand[seat] else 0
+            if answers.held & held or answers.is_piled:
+                return True
+            if (answers.shaded and self.veiled) or (answers.emerged and self.resolving):
+                return True
+        return False
+
     def _answers(self, kind: str, seat: Seat, told: Any) -> list[tuple[int, int]]:
         """The texts with which a seat can answer this: card and place."""
         answers = self.deal.answering[kind].get(type(told))

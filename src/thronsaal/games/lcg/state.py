@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.engine.state import EngineState
@@ -17,13 +17,18 @@ from thronsaal.games.lcg.deal import Deal
 from thronsaal.games.lcg.guess import guess
 from thronsaal.games.lcg.labels import imaginable, label
 from thronsaal.games.lcg.material import NONE
-from thronsaal.games.lcg.moves import CARD, GIVE, HIDE, PLOT, kind_of
+from thronsaal.games.lcg.moves import CARD, GIVE, HIDE, PLOT, SHIFT, kind_of
 from thronsaal.games.lcg.numbering import spaces_at
 from thronsaal.games.lcg.observing import observe
 from thronsaal.games.lcg.plotting import ChoosePlots
 from thronsaal.games.lcg.power import total
 from thronsaal.games.lcg.setup import LayOut, set_up
 from thronsaal.games.lcg.timing import Timed
+
+SECRETIVE: Final = frozenset((ChoosePlots, LayOut))
+"""Questions whose answers nobody else sees."""
+FIRST_RARE: Final = GIVE << SHIFT
+"""From here on moves are of kinds that few matches know."""
 
 
 class LcgState(Timed, EngineState):
@@ -72,14 +77,18 @@ class LcgState(Timed, EngineState):
 
     def play(self, seat: Seat, move: Move) -> None:
         self.listed = None
-        asked, kind = self.stack[-1], kind_of(move)
-        is_secret = kind == HIDE or (kind in (PLOT, CARD) and asked.__class__ in (ChoosePlots, LayOut))
-        self.latest = (seat, NONE if is_secret else move)
-        if kind == GIVE:
-            bribery.give(self, seat, move)
+        asked: Any = self.stack[-1]
+        if asked.__class__ in SECRETIVE or move >= FIRST_RARE:
+            kind = kind_of(move)
+            is_secret = kind == HIDE or (kind in (PLOT, CARD) and asked.__class__ in SECRETIVE)
+            self.latest = (seat, NONE if is_secret else move)
+            if kind == GIVE:
+                bribery.give(self, seat, move)
+                return
         else:
-            asked.answer(self, seat, move)  # type: ignore[attr-defined]  # (a question, since it waits)
-            self.advance()
+            self.latest = (seat, move)
+        asked.answer(self, seat, move)
+        self.advance()
 
     def is_move(self, move: Move) -> bool:
         return n.is_move(move)

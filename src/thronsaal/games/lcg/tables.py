@@ -39,7 +39,7 @@ SHADED: Final = {FIRST: ".shadows", SECOND: ".blackwater"}
 def decks_from_option(text: str, seats: int, seed: int, edition: str = OFF) -> tuple[Deck, ...]:
     """The decks of a table, by seat. Raises BadOption."""
     if text == CORE:
-        names = list(BOX[:seats])
+        names = [name + SHADED.get(edition, "") for name in BOX[:seats]]
     elif text == RANDOM:
         names = [name for name in SHIPPED if is_ready(name, edition)]
         Chance(seed).shuffle(names)

@@ -50,21 +50,27 @@ class Tidied(Realm):
 
     def is_tidy(self) -> bool:
         """Whether nothing of that is to be done; remembered until values change."""
-        if not (self.attached or self.lasting or self.deal.terminal or self.deal.hatching):
+        deal = self.deal
+        if not (self.attached or self.lasting or deal.terminal or deal.hatching):
             if self.kept is not None:
                 self.kept.tidy = True
             return True
-        values = self.values
+        values = self.kept or self.values
         if not values.tidy:
-            values.tidy = not self._misplaced() and not self._doomed() and not self._hatching()
+            values.tidy = not (
+                (self.attached and self._misplaced())
+                or ((values.terminal or values.withdrawing) and self._doomed())
+                or (deal.hatching and self._hatching())
+            )
         return values.tidy
 
     def _misplaced(self) -> list[int]:
         """Attachments that may not be where they are."""
+        host, houses = self.host, self.deal.houses
         return [
             card
             for card in cards_in(self.attached & ~self.moribund)
-            if not self.deal.is_house(self.host[card]) and not self.may_stay(card, self.host[card])
+            if not houses >> host[card] & 1 and not self.may_stay(card, host[card])
         ]
 
     def _doomed(self) -> Things:

@@ -84,13 +84,17 @@ class Responses(Aftermath):
             s.note_weakened()
         if s.followed != len(s.happened) and s.follow_up():
             return False
-        if self.responses:
-            answering = deal.responses
-            for told in s.happened:
-                if told.__class__ in answering:
-                    return Rounds.run(self, s)
+        if self.responses and s.is_answerable():
+            return Rounds.run(self, s)
         self.shut(s)
         return False
+
+    def shut(self, s: Any) -> None:
+        outside = self.outside
+        s.stack.pop()
+        if s.moribund or s.resolving or 0 in s.plots or s.deal.is_grave:
+            s.leave(s.moribund & ~outside[3])
+        s.happened, s.followed, s.answered, s.moribund = outside
 
     def pause(self, s: Any, seat: Seat) -> Pause:
         return Pause("response", phase_name(s.phase), PASS)
@@ -133,7 +137,8 @@ class Timed(Replied):
         kept = self.kept
         is_tidy = (kept is not None and kept.tidy) or self.is_tidy()
         if is_tidy and not (self.deal.hardening or self.deal.watching):
-            self.leave(0)
+            if self.resolving or 0 in self.plots or self.deal.is_grave:
+                self.leave(0)
         else:
             self.open_window(max(self.first, 0), responses)
             self.happened = (moment,)
@@ -146,7 +151,7 @@ class Timed(Replied):
         if held and any(held & self.possible(seat) for seat in range(self.seats_count)):
             return False
         lasting: tuple[Any, ...] = self.lasting
-        return not lasting or all(granted.gives.__class__ is not Delayed for granted in lasting)
+        return Delayed not in self.edicts or all(granted.gives.__class__ is not Delayed for granted in lasting)
 
     def framework(self, *things: Any) -> None:
         """A framework window: these happen one after another, then come passives and responses, once."""
@@ -180,13 +185,15 @@ class Timed(Replied):
                 return True
         self.followed = len(happened)
         waiting: list[Any] = []
+        is_delaying = Delayed in self.edicts
         for place in range(begun, len(happened)):
             by = happened[place]
-            if self.lasting or by.__class__ in deal.stirring:
+            if by.__class__ in deal.stirring or is_delaying:
                 waiting += self.set_off(by, place)
-        if waiting:
-            self.stack.append(WhichFirst(self.first, tuple(waiting)))
-        return bool(waiting)
+        if not waiting:
+            return False
+        self.stack.append(WhichFirst(self.first, tuple(waiting)))
+        return True
 
     def action(self, seat: Seat) -> None:
         """A player's action has begun: after it come passives and responses, from the left of who acted."""
@@ -294,15 +301,17 @@ class Timed(Replied):
         answers = self.deal.passives.get(by.__class__)
         if answers is not None:
             lying = answers.lying(by) if answers.own else answers.here
-            aside = lying & self.deal.aside
-            lying &= self.in_play | (aside and self._open_aside()) | (self.deal.masking and self._worn())
+            if lying & self.deal.aside:
+                lying &= self.in_play | self._open_aside() | (self.deal.masking and self._worn())
+            else:
+                lying &= self.in_play | (self.deal.masking and self._worn())
             for card in cards_in(lying & ~self.blank) if lying else ():
                 seat = self.revealed.index(card) if card in self.revealed else self.controller(card)
                 for at, text, terms in answers.texts[Zone.PLAY][card]:
                     scope = Scope(seat, card, at, NONE, NONE, 0, 0, by)
                     if text.after.fits(self, scope, by) and is_ready(self, scope, terms):
                         found.append((scope, None))
-        if self.lasting:
+        if Delayed in self.edicts:
             found += self._delayed(by)
         if by.__class__ is o.Wins and self.kneeling:
             found += self._keyword_passives(by)

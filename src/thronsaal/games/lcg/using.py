@@ -13,7 +13,7 @@ from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import paying, service
 from thronsaal.games.lcg.abilities import Ability, Action, Answer, Interrupt, Passive, Response
 from thronsaal.games.lcg.aiming import ChooseSeat, ChooseSeveral, ChooseTarget, ChooseWithin
-from thronsaal.games.lcg.material import NONE, SECOND, Phase, Zone
+from thronsaal.games.lcg.material import MARSHALLING, NONE, SECOND, Zone
 from thronsaal.games.lcg.occurrences import Emerges, Plays, Triggers
 from thronsaal.games.lcg.terms import AT_TARGET, BY_CHOICE, Terms, shaded_terms_of, terms_of
 from thronsaal.games.lcg.values import immune_to, rules
@@ -78,14 +78,27 @@ def is_ready(s: Realm, scope: Scope, terms: Terms) -> bool:
                 break
         else:
             return False
-    return _can_pay(s, scope, terms) and (terms.is_sure or _does(s, scope, terms))
+    is_tolled = deal.tolled and ((s.kept or s.values).tolling or Toll in s.edicts)
+    if (is_tolled or terms.cost or terms.gold or terms.is_shaded) and not _can_pay(s, scope, terms, bool(is_tolled)):
+        return False
+    return terms.is_sure or _does(s, scope, terms)
 
 
-def _can_pay(s: Realm, scope: Scope, terms: Terms) -> bool:
-    """Whether a seat has what a text costs, with what is owed besides."""
-    deal, toll = s.deal, 0
-    if deal.tolled and (s.attached & deal.tolled or deal.events >> scope.card & 1) and rules(s, Toll):
-        toll = sum(each.n for each, _ in tolls(s, scope))
+def _does(s: Realm, scope: Scope, terms: Terms) -> bool:
+    """Whether some part of a text could take place: `does_something`, where its terms tell the way."""
+    if terms.way == AT_TARGET and scope.it < 0:
+        return targets(s, scope, terms.text) != 0
+    if terms.way == BY_CHOICE:
+        return does_something(s, scope, terms.text)
+    for effect in terms.text.do:  # noqa: SIM110  (this is asked too often to make a generator for it)
+        if effect.could(s, scope):
+            return True
+    return False
+
+
+def _can_pay(s: Realm, scope: Scope, terms: Terms, is_tolled: bool) -> bool:
+    """Whether a seat has what a text costs, with what may be owed besides."""
+    toll = sum(each.n for each, _ in tolls(s, scope)) if is_tolled else 0
     if terms.is_shaded:
         if no_emerging(s, scope.seat):
             return False
@@ -98,19 +111,6 @@ def _can_pay(s: Realm, scope: Scope, terms: Terms) -> bool:
         return all_payable(s, scope, terms.cost, toll)
     needed = terms.gold + toll
     return not needed or (s.purse(scope.seat) >= needed and may_spend(s, scope.seat))
-
-
-def _does(s: Realm, scope: Scope, terms: Terms) -> bool:
-    """Whether some part of a text could take place: `does_something`, where its terms tell the way."""
-    text = terms.text
-    if terms.way == AT_TARGET and scope.it < 0:
-        return targets(s, scope, text) != 0
-    if terms.way == BY_CHOICE:
-        return does_something(s, scope, text)
-    for effect in text.do:  # noqa: SIM110  (this is asked too often to make a generator for it)
-        if effect.could(s, scope):
-            return True
-    return False
 
 
 def has_it(s: Realm, scope: Scope, terms: Terms) -> bool:
@@ -166,7 +166,7 @@ def is_hushed(s: Realm, seat: Seat) -> bool:
 
 def is_gagged(s: Realm, scope: Scope) -> bool:
     """Whether a text of an opponent keeps a seat from playing this event."""
-    forbidding = rules(s, NoEvents)
+    forbidding = rules(s, NoEvents) if NoEvents in s.edicts else ()
     return bool(forbidding) and is_played(s, scope) and any(s.is_opponent(scope.seat, by.seat) for _, by in forbidding)
 
 
@@ -177,16 +177,17 @@ def is_outlawed(s: Realm, scope: Scope) -> bool:
 
 def is_banned(s: Realm, card: int, seat: Seat) -> bool:
     """Whether a text keeps a seat from playing a card: its name was forbidden, or to that seat all events."""
-    if not s.lasting:
-        return False
-    if any(rule.title == s.deal.names[card] for rule, _ in rules(s, Unplayable)):
+    edicts = s.edicts
+    if Unplayable in edicts and any(rule.title == s.deal.names[card] for rule, _ in rules(s, Unplayable)):
         return True
-    return bool(s.deal.events >> card & 1) and any(seat in rule.whose.seats(s, by) for rule, by in rules(s, Gagged))
+    if Gagged not in edicts or not s.deal.events >> card & 1:
+        return False
+    return any(seat in rule.whose.seats(s, by) for rule, by in rules(s, Gagged))
 
 
 def may_spend(s: Realm, seat: Seat) -> bool:
     """In the marshalling phase only the active seat may do what costs gold."""
-    return s.active == seat or not s.is_phase(Phase.MARSHALLING)
+    return s.active == seat or s.phase != MARSHALLING
 
 
 def _costs_gold(s: Realm, scope: Scope, text: Ability) -> bool:
@@ -216,7 +217,8 @@ def targets(s: Realm, scope: Scope, text: Ability) -> int:
     if not cards or (text.most != 1 and number(text.most, s, scope) < 1):
         return 0
     values = s.kept or s.values
-    cards &= ~immune_to(s, values, scope)
+    if values.immunities or s.in_play & s.deal.shielded:
+        cards &= ~immune_to(s, values, scope)
     if values.untargetable:
         cards &= ~untargetable(s, scope)
     if text.within >= 0:
@@ -307,7 +309,7 @@ class Using(Frame[Any]):
                 for cost in text.cost:
                     taken |= cost.takes(s, scope)
                 text.cost[rest.step - 2].pay(s, scope, taken)
-            elif s.deal.tolled:
+            elif s.deal.tolled and (s.values.tolling or Toll in s.edicts):
                 for toll, to in tolls(s, scope):
                     pay_toll(s, scope.seat, to, toll.n)
         return False

@@ -5,7 +5,7 @@ Derived in layers from what is printed, the constant texts in play and what last
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -14,7 +14,6 @@ from thronsaal.core.words import Seat
 from thronsaal.games.lcg import causes
 from thronsaal.games.lcg.abilities import Constant, Passive
 from thronsaal.games.lcg.material import Against, Crest, How, Icon, Keyword, Zone
-from thronsaal.games.lcg.words.conditions import Condition
 from thronsaal.games.lcg.words.edicts import PowerIgnored
 from thronsaal.games.lcg.words.modifiers import STRENGTHS, CardModifier, Granted, Modifier, Rule
 from thronsaal.games.lcg.words.pointing import SELF
@@ -62,6 +61,7 @@ class Values:
         "stripped",
         "terminal",
         "tidy",
+        "tolling",
         "traits",
         "uncounted",
         "unsavable",
@@ -99,6 +99,8 @@ class Values:
         """Cards that leave play at once, how, by whose text and which."""
         self.rules: dict[type, list[Any]] = {}
         """Rules that were asked for, by their kind."""
+        self.tolling = 0
+        """The cards that lie there for which gold may be owed by whoever uses a text."""
         self.tidy = False
         """Whether it was seen to that nothing lies where it may not."""
 
@@ -150,34 +152,31 @@ def sources(s: Realm) -> Iterator[tuple[int, Seat, tuple[Constant, ...]]]:
             yield card, seat, tuple(text for text in constants[card] if text.errata in (None, s.errata))
 
 
-Gift = tuple[int, "CardModifier | Brawl", Condition | None, Selecting | None, int, Any, int, bool]
-"""A layer, what is given, on which condition, to which cards (or a set of them), the scope, the card it comes from as a
-bit (0: it lasts without a card), and whether some cards may be immune to it."""
+Giving = Callable[["Values", "Realm"], None]
+Gift = tuple[int, Giving, int]
+"""A layer, what gives something to cards, and the card it comes from as a bit (0: it lasts without a card)."""
 
 
 def compute(s: Realm) -> Values:
     """Derive all values anew, and keep them."""
-    values = s.kept = Values(s.deal)
+    deal = s.deal
+    values = s.kept = Values(deal)
     given, heeds, values.holding = _standing(s)
-    if s.attached & s.deal.mindful:
-        for card in cards_in(s.attached & s.deal.mindful):
-            heeds |= s.deal.heeds[card]
-    if s.lasting or s.deal.with_keyword[Keyword.MELEE]:
-        passing, more = _passing(s)
+    if s.attached & deal.mindful:
+        for card in cards_in(s.attached & deal.mindful):
+            heeds |= deal.heeds[card]
+    if s.lasting or deal.with_keyword[Keyword.MELEE]:
+        given, more = _passing(s, given)
         heeds |= more
-        if passing:
-            given = sorted([*given, *passing], key=_layer)
-    for _, modifier, when, select, whom, scope, source, is_resisted in given:
-        if values.blank & source or (when is not None and not when.holds(s, scope)):
-            continue
-        cards = whom if select is None else select(s, scope)
-        if is_resisted and cards:
-            cards &= ~immune_to(s, values, scope)
-        modifier.apply(values, cards, s, scope)
+    for _, give, source in given:
+        if not values.blank & source:
+            give(values, s)
     if values.proof_if_changed:
         _harden(s, values)
         heeds |= causes.LIMITS
-    if s.deal.having.get(PowerIgnored):
+    if deal.tolled:
+        values.tolling = s.attached & deal.tolled | values.holding & deal.levying
+    if deal.ignoring:
         for _, by in rules(s, PowerIgnored):
             for other in s.opponents(by.seat):
                 values.powerless |= 1 << other
@@ -188,13 +187,11 @@ def compute(s: Realm) -> Values:
 _layer = itemgetter(0)
 
 
-class Brawl:
+def _brawl(values: Values, s: Realm) -> None:
     """Melee: more strength for each character of an opponent in the challenge."""
-
-    def apply(self, values: Values, cards: int, s: Realm, scope: Any) -> None:
-        """Give it to those of these cards that have the keyword by now."""
-        for card in cards_in(values.keyword(Keyword.MELEE) & cards & s.characters):
-            values.changes[card] = values.changes.get(card, 0) + brawl(s, card, cards)
+    if s.attacking:
+        for card in cards_in(values.keyword(Keyword.MELEE) & s.participating & s.characters):
+            values.changes[card] = values.changes.get(card, 0) + brawl(s, card, s.participating)
 
 
 def brawl(s: Realm, card: int, cards: int) -> int:
@@ -202,22 +199,33 @@ def brawl(s: Realm, card: int, cards: int) -> int:
     return sum((s.court[seat] & cards).bit_count() for seat in s.opponents(s.controller(card)))
 
 
-BRAWL = Brawl()
+BRAWL: Gift = (STRENGTHS, _brawl, 0)
 
 
-def _passing(s: Realm) -> tuple[list[Gift], int]:
-    """What cards have without a text in play, for a while or in a challenge, and at which facts that looks."""
-    given: list[Gift] = []
-    heeds = 0
-    for granted in s.lasting:
+def _passing(s: Realm, given: list[Gift]) -> tuple[list[Gift], int]:
+    """With what cards have without a text in play, for a while or in a challenge, and at which facts that looks.
+
+    The last answer is kept: what lasts is the same tuple until anything begins or ends to last.
+    """
+    deal, lasting = s.deal, s.lasting
+    kept = deal.passing
+    if kept is not None and kept[0] is given and kept[1] is lasting:
+        return kept[2], kept[3]
+    found, heeds = list(given), 0
+    for granted in lasting:
         if isinstance(granted, Granted) and isinstance(granted.gives, CardModifier):
-            given.append((granted.gives.layer, granted.gives, None, None, granted.whom, granted.scope, 0, False))
+            found.append((granted.gives.layer, _lending(granted.gives, granted.whom, granted.scope), 0))
             heeds |= causes.looked_at(granted.gives)
-    if s.deal.with_keyword[Keyword.MELEE]:
+    if deal.with_keyword[Keyword.MELEE]:
         heeds |= causes.CHALLENGE
-        if s.attacking:
-            given.append((STRENGTHS, BRAWL, None, None, s.participating, None, 0, False))
-    return given, heeds
+        found.append(BRAWL)
+    found.sort(key=_layer)
+    deal.passing = (given, lasting, found, heeds)
+    return found, heeds
+
+
+def _lending(modifier: CardModifier, whom: int, scope: Any) -> Giving:
+    return lambda values, s: modifier.apply(values, whom, s, scope)
 
 
 def _standing(s: Realm) -> tuple[list[Gift], int, int]:
@@ -226,18 +234,13 @@ def _standing(s: Realm) -> tuple[list[Gift], int, int]:
     Kept, since cards come and go rarely.
     """
     deal, holding = s.deal, s.deal.constant
-    key = (*[cards & holding for cards in s.court], *s.revealed)
+    key = (*map(holding.__and__, s.court), *s.revealed)
     if deal.masking:
         key += tuple(s.worn(seat) for seat in range(s.seats_count))
     found = deal.standing.get(key)
     if found is None:
         lying = list(sources(s))
-        given = [
-            _gift(s, number, modifier, text, deal.scopes[card][seat])
-            for card, seat, _ in lying
-            for number, modifier, text in deal.entries[card]
-            if text.errata in (None, s.errata)
-        ]
+        given = [gift for card, seat, _ in lying for gift in _gifts(s, card, seat)]
         given.sort(key=_layer)
         heeds = cards = 0
         for card, _, _ in lying:
@@ -250,12 +253,41 @@ def _standing(s: Realm) -> tuple[list[Gift], int, int]:
     return found
 
 
+def _gifts(s: Realm, card: int, seat: Seat) -> list[Gift]:
+    """What the constant texts of a card give while it lies with a seat."""
+    deal = s.deal
+    found: list[Gift] | None = deal.gifts.get((card, seat))
+    if found is None:
+        found = deal.gifts[card, seat] = [
+            _gift(s, layer, modifier, text, deal.scopes[card][seat])
+            for layer, modifier, text in deal.entries[card]
+            if text.errata in (None, s.errata)
+        ]
+    return found
+
+
 def _gift(s: Realm, layer: int, modifier: CardModifier, text: Constant, scope: Scope) -> Gift:
-    bit = 1 << scope.card
+    bit, when, apply = 1 << scope.card, text.when, modifier.apply
     if text.to == SELF:  # nothing is immune to its own text
-        return layer, modifier, text.when, None, bit, scope, bit, False
+
+        def give_itself(values: Values, s: Realm) -> None:
+            if when is None or when.holds(s, scope):
+                apply(values, bit, s, scope)
+
+        return layer, give_itself, bit
+
+    select: Selecting = text.to.mask
     is_resisted = bool((s.deal.of_type["character"] | s.deal.of_type["event"]) & bit)
-    return layer, modifier, text.when, text.to.mask, 0, scope, bit, is_resisted
+
+    def give(values: Values, s: Realm) -> None:
+        if when is None or when.holds(s, scope):
+            cards = select(s, scope)
+            if is_resisted and cards:
+                cards &= ~immune_to(s, values, scope)
+            if cards:
+                apply(values, cards, s, scope)
+
+    return layer, give, bit
 
 
 def touched(s: Realm, values: Values, cards: int, scope: Scope) -> int:
@@ -302,13 +334,11 @@ def has_changed(s: Realm, values: Values, card: int) -> bool:
     return bool(noted) and values.strength(card) != noted - 1
 
 
-def rules(s: Realm, kind: type[R]) -> list[tuple[R, Scope]]:
+def rules(s: Realm, kind: type[R]) -> Sequence[tuple[R, Scope]]:
     """The rules of a kind that hold now, from texts and from what lasts, with whose they are."""
-    kept = s.kept
-    if kept is None:
-        if not s.lasting and kind not in s.deal.having:
-            return []
-        kept = s.values
+    if kind not in s.deal.having and kind not in s.edicts:
+        return ()
+    kept = s.kept or s.values
     found = kept.rules.get(kind)
     if found is None:
         lying = s.deal.having.get(kind, 0) & kept.holding

@@ -10,7 +10,8 @@ from thronsaal.core.pause import Pause
 from thronsaal.core.words import Move, Seat, Word
 from thronsaal.games.lcg import forays, marshal, options, shadows, using
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg.material import PHASES, SECOND, Phase, phase_name
+from thronsaal.games.lcg.material import MARSHALLING, PHASES, SECOND, Phase, phase_name
+from thronsaal.games.lcg.words.customs import ChallengeAnytime
 from thronsaal.games.lcg.words.scope import Scope
 
 if TYPE_CHECKING:
@@ -36,14 +37,30 @@ class ActionWindow(Rounds[Any]):
         if not is_tidy or (s.deal.watching and s.has_weakened()):
             s.open_window(s.first)
             return False
-        return Rounds.run(self, s)
+        at, passed, seats = self.at, self.passed, s.seats_count
+        while passed < seats:  # as in all rounds, without a call for each
+            if (
+                (s.active == at and s.phase == MARSHALLING and s.hand[at])
+                or options.could_act(s, at)
+                or ((s.edicts or s.veiled or s.deal.sly or s.variant == "littlefinger") and self._could(s, at))
+            ):
+                if at != self.at:
+                    s.stack[-1] = TIMES[at][passed]
+                return True
+            at, passed = (at + 1) % seats, passed + 1
+        s.stack.pop()
+        return False
 
     def could(self, s: Timed, seat: Seat) -> bool:
-        if marshal.could_play(s, seat) or options.could_act(s, seat):
+        return marshal.could_play(s, seat) or options.could_act(s, seat) or self._could(s, seat)
+
+    def _could(self, s: Timed, seat: Seat) -> bool:
+        """What few tables know."""
+        if s.deal.sly and s.hand[seat] and marshal.could_ambush(s, seat):
             return True
         if s.veiled and shadows.could_emerge(s, seat):
             return True
-        if s.lasting and forays.moves(s, seat):
+        if ChallengeAnytime in s.edicts and forays.moves(s, seat):
             return True
         if s.variant != "littlefinger":
             return False
@@ -53,14 +70,16 @@ class ActionWindow(Rounds[Any]):
 
     def legal(self, s: Timed, seat: Seat) -> list[Move]:
         moves = options.actions(s, seat)
-        if s.hand[seat] & s.deal.sly or s.active == seat:
+        if (s.active == seat and s.phase == MARSHALLING) or s.hand[seat] & s.deal.sly:
             moves += marshal.plays(s, seat)
         if s.deal.shadowy:
             moves += shadows.hides(s, seat)
         if s.veiled and s.deal.edition == SECOND:
             moves += shadows.emerges(s, seat)
-        if s.lasting:
+        if ChallengeAnytime in s.edicts:
             moves += forays.moves(s, seat)
+        if not moves:
+            return [PASS]
         moves.append(PASS)
         moves.sort()
         return moves

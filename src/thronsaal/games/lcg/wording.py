@@ -85,7 +85,7 @@ def _restrictions(card: Card) -> Iterable[Word]:
     """Who may play it, on what, and how many of it."""
     if card.only_for:
         houses = listed([Word(f"house-{house.value}") for house in card.only_for], "or")
-        yield _sentences([Word("text-only", {"house": houses})])
+        yield _sentences([Word("text-lent" if card.is_lent else "text-only", {"house": houses})])
     if isinstance(card, Attachment):
         if card.on != CHARACTER:
             yield _sentences([Word("text-on", {"on": spoken(card.on, Speech()).formed(A_CARD)})])
@@ -104,7 +104,7 @@ def _restrictions(card: Card) -> Iterable[Word]:
 
 def ability_text(ability: Ability, card: Card | None = None, errata: bool = True) -> Word:
     """One text of a card; without the card, it speaks of "this card"."""
-    speech = Speech(card=Named(card.name) if card is not None else None)
+    speech = Speech(card=Named(card.name, card.code) if card is not None else None)
     if isinstance(ability, Constant):
         said = _sentences(_constant(ability, speech))
     else:

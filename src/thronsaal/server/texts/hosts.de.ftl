@@ -7,3 +7,4 @@ error-too-many-shunned = Du meidest schon { $most } Leute.
 error-nobody-meant = Dort ist niemand, um den es gehen könnte.
 error-seat-kept = An diesen Tisch kannst du dich nicht setzen.
 error-no-words = Sag in ein paar Worten, was geschehen ist.
+error-rules-changed = Die Regeln von { $game } haben sich geändert, seit an diesem Tisch gespielt wurde: Heute führen seine Züge woandershin.

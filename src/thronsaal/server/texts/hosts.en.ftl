@@ -7,3 +7,4 @@ error-too-many-shunned = You avoid { $most } people already.
 error-nobody-meant = There is nobody there whom that could be about.
 error-seat-kept = You cannot sit down at this table.
 error-no-words = Say in a few words what happened.
+error-rules-changed = The rules of { $game } have changed since this table was played: today its moves lead elsewhere.

@@ -28,3 +28,6 @@ page-about-report-text = Wer diesen Saal betreibt, liest deine Worte und was { $
 page-about-words = Was ist geschehen?
 page-about-send = Abschicken
 page-state-closed = geschlossen
+page-faded-told = Er lässt sich weder nachspielen noch weiterspielen, aber das ist dort geschehen:
+page-faded-untold = Er lässt sich weder nachspielen noch weiterspielen, und von ihm wurde nichts aufgeschrieben.
+page-state-faded = aus einer früheren Fassung

@@ -28,3 +28,6 @@ page-about-report-text = Whoever keeps this hall reads your words and what { $na
 page-about-words = What happened?
 page-about-send = Send
 page-state-closed = closed
+page-faded-told = It can be neither replayed nor played on, but this is what happened there:
+page-faded-untold = It can be neither replayed nor played on, and nothing of it was written down.
+page-state-faded = of an earlier version

@@ -70,9 +70,7 @@ def test_a_third_card_needs_two_more_gold_and_a_card_of_another_house_no_more_th
 @rule("lcg.shadows-into", "lcg.shadows-discounts")
 def test_only_what_speaks_of_shadows_makes_it_cheaper_and_the_next_one_only():
     table = first("stark", "stark", A="play: Northern Fiefdoms; hand: Alley Cat; gold: 2", at="marshalling")
-    if table.seat("A").can("use Northern Fiefdoms"):
-        table.seat("A").plays("use Northern Fiefdoms")
-    table.seat("A").plays("hide Alley Cat")
+    table.seat("A").plays("use Northern Fiefdoms", "hide Alley Cat")
     assert table.seat("A").gold == 0
     table = first(A="play: Lamp Room; hand: 2x Alley Cat; gold: 3", at="marshalling")
     table.seat("A").plays("use Lamp Room:2", "hide Alley Cat")
@@ -255,6 +253,14 @@ def test_the_first_player_is_asked_first_and_who_passes_waits_for_the_next_phase
     assert table.seat("A").court == ["Hidden Stair"]
     table.until("opening")
     assert table.state.is_phase(Phase.STANDING)
+
+
+@rule("lcg.shadows-opening")
+def test_in_the_plot_phase_the_first_player_of_the_round_before_is_asked_first():
+    table = first(A="shadows: Hidden Stair", B="shadows: Hidden Stair", first="B", at="plot-begins")
+    assert table.state.actors == (1,)
+    table.seat("B").plays("pass")
+    assert table.state.actors == (0,)
 
 
 @rule("lcg.shadows-opening")

@@ -291,6 +291,10 @@ def test_a_large_hand_is_a_fan_beside_the_buttons(shown: Show, count: int) -> No
         page = shown(page_of(table), viewport=size)
         cards = page.locator(".lcg-hand .lcg-card").evaluate_all("all => all.map(each => each.getBoundingClientRect())")
         assert len(cards) == count
+        assert page.locator(".lcg-hand .lcg-card").evaluate_all(
+            "all => all.every(each => { const box = each.getBoundingClientRect();"
+            " return each.contains(document.elementFromPoint(box.x + 11, box.y + box.height / 2)); })"
+        ), "each is pressed where it is seen"
         strips = [right["x"] - left["x"] for left, right in pairwise(cards)]
         assert min(strips) >= 22
         assert max(strips) - min(strips) < 1

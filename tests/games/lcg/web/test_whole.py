@@ -57,8 +57,11 @@ def presses(visitor: Visitor, move: str) -> None:
         buttons = f'#part-board [data-move="{move}"]:not([aria-disabled])'
         if not page.locator(f"{buttons}:visible").count():
             pop = page.locator(buttons).first.evaluate("thing => thing.closest('[popover]').id")
-            page.click(f'[popovertarget="{pop}"]')
-        page.locator(f"{buttons}:visible").first.click()
+            page.click(f'[popovertarget="{pop}"]', position={"x": 9, "y": 9})
+        button = page.locator(f"{buttons}:visible").first
+        # Cards in a hand overlap: they are pressed where they are seen, at their left edge.
+        is_held = button.evaluate("thing => thing.matches('.lcg-hand > .lcg-card')")
+        button.click(position={"x": 9, "y": 50} if is_held else None)
     visitor.sees_position(before + 1)
 
 

@@ -9,11 +9,12 @@ from thronsaal.core.bot import Vantage, blunder
 from thronsaal.core.engine.select import cards_in
 from thronsaal.core.engine.window import PASS
 from thronsaal.core.words import Move, Seat
-from thronsaal.games.lcg import answering, challenge, choices, marshal, plotting, setup, shadows
+from thronsaal.games.lcg import answering, challenge, choices, marshal, plotting, setup, shadows, slots
 from thronsaal.games.lcg import material as m
 from thronsaal.games.lcg import moves as n
-from thronsaal.games.lcg.bots import bribes, contest
-from thronsaal.games.lcg.bots.worth import HAND, court_of, face_worth, leads, value, worth_of
+from thronsaal.games.lcg.bots import bribes, contest, hiding
+from thronsaal.games.lcg.bots.ahead import outlook, settle
+from thronsaal.games.lcg.bots.worth import HAND, court_of, face_worth, leads, worth_of
 from thronsaal.games.lcg.material import Keyword, Phase, Title
 from thronsaal.games.lcg.resolution import ChooseDead, Deadly
 from thronsaal.games.lcg.state import LcgState
@@ -22,34 +23,8 @@ from thronsaal.games.lcg.words.choosing import Spare
 from thronsaal.games.lcg.words.edicts import Discount
 from thronsaal.games.lcg.words.effects import Ordain, Remove
 
-PASSING: Final = 0.01
-"""What ends with the phase settles only what is equal without it."""
-PATIENCE: Final = 40
-"""So many answers are given for everybody until a move has settled."""
 WORTH_IT, A_LITTLE = 0.35, 0.05
 """An action must be worth so much to be taken; an answer that one need not give so much."""
-
-
-def settle(s: LcgState, fight: bool = False) -> None:
-    """Play on quietly until what was begun is done, or the whole `fight`: all pass, or take the first answer."""
-    depth = len(s.stack)
-    for _ in range(PATIENCE):
-        if s.ended or isinstance(s.asked, challenge.Turn) or (len(s.stack) < depth - 3 and not fight):
-            return
-        if isinstance(s.asked, ActionWindow) and (not fight or s.contest == m.NONE):
-            return
-        asked = s.actors[0]
-        moves = s.listing(asked)
-        s.play(asked, PASS if moves[0] == PASS else moves[0])
-
-
-def outlook(s: LcgState, seat: Seat) -> float:
-    """What a position is worth once all is over that ends with the phase."""
-    now, lasting = value(s, seat), s.lasting
-    for moment in ("challenge", "phase"):
-        s.expire(moment)
-    later = now if s.lasting is lasting else value(s, seat)
-    return later + PASSING * now
 
 
 def is_fought(s: LcgState) -> bool:
@@ -92,7 +67,12 @@ def lay_out(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
     able = [move for move in legal if move != n.DONE]
     if not able:
         return n.DONE
-    return max(able, key=lambda move: (face_worth(s, s.deal.number_of[n.about(move)], seat), -move))
+
+    def worth(move: Move) -> float:
+        face = face_worth(s, s.deal.number_of[n.about(move)], seat)
+        return face if n.kind_of(move) != n.HIDE else hiding.AWAY * face  # it is not there yet
+
+    return max(able, key=lambda move: (worth(move), -move))
 
 
 def plot(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
@@ -108,7 +88,7 @@ def plot(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
         )
         if any(isinstance(effect, Remove | Spare) for text in face.text for effect in text.do):
             points += 0.35 * (theirs - mine)
-        return points
+        return points + hiding.free_of(s, seat, card)
 
     return max(legal, key=lambda move: (score(move), -move))
 
@@ -170,20 +150,25 @@ def act(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
         for move in reducers:
             if _has_use(s, seat, move):
                 return move
+        kept = hiding.kept(s, seat)
+        if kept:
+            plays = [move for move in plays if hiding.leaves(s, seat, move, kept)]
         fit = [move for move in plays if is_fitted(s, seat, move)]
         dark = [move for move in legal if n.kind_of(move) == n.HIDE]
-        costless = [move for move in dark if s.deal.costless >> s.deal.number_of[n.about(move)] & 1]
-        if costless and s.round > 1 and not any(card >= 0 for card in s.shadows[seat]):
-            return costless[0]  # it is good for nothing else
-        if len(plays) > len(fit):
-            return max((move for move in plays if move not in fit), key=lambda move: (bargain(s, seat, move), -move))
+        worth = {move: bargain(s, seat, move) for move in plays if move not in fit}
+        worth |= {move: gain for move in dark if (gain := hiding.bargain(s, seat, move)) > 0}
+        back = [move for move in legal if n.kind_of(move) == n.EMERGE]
+        worth |= {move: gain for move in back if (gain := hiding.return_of(s, seat, move)) > 0}
+        if worth:
+            return max(worth, key=lambda move: (worth[move], -move))
         worth = {move: _fitted(s, seat, move) for move in fit}
         found = max(fit, key=lambda move: (worth[move], -move), default=PASS)
         if found != PASS and worth[found] > 0:
             return found
-        hidden = [move for move in dark if _comes_out(s, seat, move)] or dark  # gold that is left is taxed
-        if hidden:
-            return max(hidden, key=lambda move: (s.deal.cost[s.deal.number_of[n.about(move)]], -move))
+        hidden = hiding.spare(s, seat, dark)  # gold that is left is taxed
+        if hidden is not None:
+            return hidden
+        plays = [move for move in legal if n.kind_of(move) in (n.PLAY, n.ON_HOUSE, n.HIDE)]
         legal = [move for move in legal if move not in plays and move not in reducers]
     else:
         legal = [move for move in legal if not (n.kind_of(move) == n.USE and is_reducer(s, move))]
@@ -197,25 +182,12 @@ def come_forth(s: LcgState, seat: Seat, legal: list[Move]) -> Move:
         if move == PASS:
             continue
         twin = s.copy()
-        twin.play(seat, move)
-        for _ in range(PATIENCE):
-            if not twin.actors or isinstance(twin.asked, shadows.Opening | ActionWindow | challenge.Turn):
-                break
-            asked = twin.actors[0]
-            moves = twin.listing(asked)
-            uses = [each for each in moves if n.kind_of(each) == n.USE] if asked == seat else []
-            twin.play(asked, uses[0] if uses else moves[0])
-        worth = outlook(twin, seat)
+        hiding.come_out(twin, seat, move)
+        card = slots.at(s, seat, n.about(move))
+        worth = outlook(twin, seat) + hiding.urgency(s, card) + hiding.coins(s, twin, seat)
         if worth > best:
             best, found = worth, move
     return found
-
-
-def _comes_out(s: LcgState, seat: Seat, move: Move) -> bool:
-    """Whether a card that is laid into shadows now can be brought out with the gold that is left."""
-    card = s.deal.number_of[n.about(move)]
-    rest = shadows.cheapest(s, card, seat)
-    return 0 <= rest <= s.purse(seat) - shadows.price_in(s, seat)
 
 
 def is_reducer(s: LcgState, move: Move) -> bool:

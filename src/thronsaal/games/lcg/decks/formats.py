@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from thronsaal.core.words import Word
-from thronsaal.games.lcg.catalogue import CATALOGUE, SET_OF
+from thronsaal.games.lcg.cards import NEEDS
+from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, SET_OF, is_at
 from thronsaal.games.lcg.decks import Deck, Lines, size
 from thronsaal.games.lcg.decks.draft import name_of
 from thronsaal.games.lcg.decks.listing import PILES
 from thronsaal.games.lcg.decks.lookup import shown
-from thronsaal.games.lcg.material import PLOTS, Crest
+from thronsaal.games.lcg.material import OFF, PLOTS, Crest
 from thronsaal.games.lcg.printed import Agenda, Card
 from thronsaal.games.lcg.words.customs import FreeShadows
 
@@ -124,10 +125,19 @@ def _needs(deck: Deck) -> Iterator[Word]:
     agenda = CATALOGUE.get(deck.agenda)
     if not isinstance(agenda, Agenda) or agenda.needs is None:
         return
-    wanted = agenda.needs
-    names = {card.name for card in _known(deck) if card.type == wanted.type and wanted.trait in card.traits}
-    if len(names) < wanted.least:
-        yield Word("deck-needs", {"card": agenda.title, "count": len(names), "wanted": wanted.least})
+    wanted = least(agenda)
+    names = {card.name for card in _known(deck) if agenda.needs.wants(card)}
+    if len(names) < wanted:
+        yield Word("deck-needs", {"card": agenda.title, "count": len(names), "wanted": wanted})
+
+
+def least(agenda: Agenda) -> int:
+    """How many different cards an agenda wants: no more than there are in its edition."""
+    if agenda.needs is None:
+        return 0
+    edition = NEEDS.get(SET_OF[agenda.code], OFF)
+    there = {card.name for card in CARDS if card.copies and is_at(card, edition) and agenda.needs.wants(card)}
+    return min(agenda.needs.least, len(there))
 
 
 def _sets(deck: Deck, form: Format) -> Iterator[Word]:

@@ -4,7 +4,8 @@ Each of the four of the core box has 45 draw cards and 7 plots. These 4 x 52 = 2
 are the 220 cards of the box. No box has a ready deck for Greyjoy and Martell: theirs are our own suggestions, of the
 same size, from Kings of the Sea and Princes of the Sun with a few neutral cards of the core box. Those for tables with
 shadows of the first edition are the four of the box with fifteen cards and a plot of King's Landing, those for the
-second edition the same four with fifteen cards of The Blackwater.
+second edition the same four with fifteen cards too: nine or more for the shadows from The Blackwater, and further
+copies of what brings gold or fighters.
 """
 
 from __future__ import annotations

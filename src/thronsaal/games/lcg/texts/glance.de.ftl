@@ -1,7 +1,7 @@
 ## Die Ansicht als Textzeilen
 
 phase-end = Ende der Runde
-option-decks-core = die des Grundspiels
+option-decks-core = die des Grundspiels, bei Schatten mit deren Karten
 option-decks-random = ausgelost
 option-decks-choose = am Tisch reihum gewählt
 glance-round = Runde { $count }: { $phase }

@@ -1,7 +1,7 @@
 ## The view as lines of text
 
 phase-end = End of the round
-option-decks-core = those of the core box
+option-decks-core = those of the core box, at tables with shadows with their cards
 option-decks-random = drawn by lot
 option-decks-choose = chosen in turn at the table
 glance-round = Round { $count }: { $phase }

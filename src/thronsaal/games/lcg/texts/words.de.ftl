@@ -28,6 +28,7 @@ times = { $times ->
 }
 text-firm = das kann nicht aufgehoben werden
 text-only = nur Haus { $house }
+text-lent = nur Haus { $house }, oder ein Deck eines anderen Hauses, da dieses niemand spielt
 text-immune = immun gegen { $against }
 text-on = nur an { $on }
 text-one-each = höchstens 1 Exemplar an jeder Karte

@@ -27,6 +27,7 @@ times = { $times ->
 }
 text-firm = this cannot be cancelled
 text-only = House { $house } only
+text-lent = House { $house } only, or a deck of another House, as nobody plays this one
 text-immune = immune to { $against }
 text-on = attach only to { $on }
 text-one-each = no more than 1 copy on each card

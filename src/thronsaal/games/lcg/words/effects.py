@@ -144,7 +144,8 @@ class Stand(CardEffect):
     name = "stand"
 
     def able(self, s: Realm, scope: Scope) -> int:
-        return s.in_play & s.kneeling & ~s.kept_kneeling & ~s.rooted
+        kneeling = s.in_play & s.kneeling
+        return kneeling and kneeling & ~s.kept_kneeling
 
     def make(self, s: Realm, scope: Scope) -> tuple[Any, ...]:
         return tuple(o.Stands(card, scope.card) for card in cards_in(self.touched(s, scope)))

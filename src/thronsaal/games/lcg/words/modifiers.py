@@ -154,12 +154,12 @@ class Strength(CardModifier):
         return Word(self.key, {**values, "sign": sign})
 
     def apply(self, values: Values, cards: int, s: Realm, scope: Scope) -> None:
-        n = self.worth(s, scope)
-        changes, lowered = values.changes, values.lowered
-        for card in cards_in(cards & s.characters):
+        n = self.sign * self.n if isinstance(self.n, int) else self.worth(s, scope)
+        changes = values.changes
+        for card in cards_in(cards & s.in_play & s.deal.characters & ~s.attached):
             changes[card] = changes.get(card, 0) + n
             if n < 0:
-                lowered[card] = lowered.get(card, 0) - n
+                values.lowered[card] = values.lowered.get(card, 0) - n
 
     def worth(self, s: Realm, scope: Scope | None) -> int:
         """How much it is now; what was counted once needs no scope."""

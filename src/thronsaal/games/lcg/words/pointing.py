@@ -18,17 +18,18 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Named(Selector):
-    """Cards of a name."""
+    """Cards of a name; `code`: as that card calls itself, since cards of one name may have several German ones."""
 
     name = "named"
     place = WHOLE
     is_name = True
     title: str
+    code: str = ""
 
     def part(self, form: Form) -> Word:
         from thronsaal.games.lcg.catalogue import title_of  # noqa: PLC0415  (cards are made of these words)
 
-        return Word("cards-named", {"title": title_of(self.title), **form.values()})
+        return Word("cards-named", {"title": title_of(self.title, self.code), **form.values()})
 
     def mask(self, s: Realm, scope: Scope) -> int:
         return s.in_play & s.deal.named.get(self.title, 0)

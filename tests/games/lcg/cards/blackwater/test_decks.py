@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+
 import pytest
 
+from games.lcg.saying import both
 from games.lcg.soundness import Tally, check, random_game, start
 from thronsaal.core.game import BadOption
 from thronsaal.games.lcg import GAME
 from thronsaal.games.lcg.bots.greedy import decide
+from thronsaal.games.lcg.cards import SETS
 from thronsaal.games.lcg.catalogue import CATALOGUE, SET_OF
 from thronsaal.games.lcg.decks import size
 from thronsaal.games.lcg.decks.facets import marks_of
 from thronsaal.games.lcg.decks.formats import FORMATS, faults
 from thronsaal.games.lcg.decks.shipped import shipped
+from thronsaal.games.lcg.lists import may_hold
+from thronsaal.games.lcg.material import GREAT_HOUSES, House
 from thronsaal.games.lcg.tables import BOX, chosen_deck
+from thronsaal.games.lcg.wording import card_lines
 
 IDS = tuple(f"{house}.blackwater" for house in BOX)
 
@@ -23,9 +31,13 @@ def test_each_is_legal_in_its_format_and_for_tournaments(deck_id: str):
     deck = shipped(deck_id)
     assert faults(deck, FORMATS["blackwater"]) == faults(deck, FORMATS["standard"]) == ()
     assert (size(deck.cards), size(deck.plots), deck.house.value) == (60, 7, deck_id.partition(".")[0])
-    new = [code for code, copies in deck.cards for _ in range(copies) if SET_OF[code] == "blackwater"]
-    assert len(new) == 15
-    assert sum(bool(CATALOGUE[code].shadow) for code in new) >= 9
+    box = Counter(dict(shipped(deck_id.partition(".")[0]).cards))
+    added = Counter(dict(deck.cards)) - box
+    assert Counter(dict(deck.cards)) & box == box, "the deck of the box with fifteen more cards"
+    new = {code: copies for code, copies in added.items() if SET_OF[code] == "blackwater"}
+    assert 9 <= sum(new.values()) <= added.total() == 15
+    assert sum(copies for code, copies in new.items() if CATALOGUE[code].shadow) >= 9
+    assert set(added) - set(new) <= set(box), "what else was added are further copies"
 
 
 def test_the_format_knows_no_other_boxes():
@@ -50,7 +62,7 @@ def test_such_tables_draw_and_choose_among_them():
     assert chosen_deck(4, "second") == shipped("greyjoy"), "which has no shadows"
 
 
-@pytest.mark.parametrize("number", [2, 4])
+@pytest.mark.parametrize("number", [2, 6])
 def test_greedy_plays_whole_games_with_them(number: int):
     s = start(number, blackwater=True)
     hidden = 0
@@ -77,3 +89,20 @@ def test_the_builder_filters_them_by_shadow_cost():
     assert marks_of(CATALOGUE["13032"])["shadow"] == ("x",)
     assert "shadow" not in marks_of(CATALOGUE["13085"])
     assert "cost" not in marks_of(CATALOGUE["13082"])
+
+
+@pytest.mark.parametrize("code", ["13026", "13044", "13066", "13084", "13085", "13086"])
+def test_what_is_for_a_house_that_nobody_plays_is_lent_to_all(code: str):
+    """Tyrell and the Night's Watch have no house card."""
+    deck = shipped("stark.blackwater")
+    assert faults(replace(deck, cards=tuple(sorted((*deck.cards, (code, 3))))), FORMATS["blackwater"]) == ()
+    assert all(CATALOGUE[code] in may_hold(house, "second") for house in GREAT_HOUSES)
+    german, english = both(card_lines(CATALOGUE[code])[0])
+    assert "Deck eines anderen Hauses" in german
+    assert "deck of another House" in english
+
+
+def test_every_card_of_shadows_fits_a_deck():
+    for name in ("kings-landing", "from-the-shadows", "blackwater"):
+        assert all(any(card.is_for(house) for house in GREAT_HOUSES) for card in SETS[name])
+    assert not CATALOGUE["13082"].is_for(House.LANNISTER), "a house that is played keeps what is its own"

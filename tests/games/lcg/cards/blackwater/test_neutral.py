@@ -11,8 +11,10 @@ from games.lcg.realm import realm
 from games.lcg.saying import both
 from support.table import rule
 from thronsaal.core.engine.select import cards_in
-from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE
+from thronsaal.games.lcg import GAME
+from thronsaal.games.lcg.catalogue import CARDS, CATALOGUE, is_at
 from thronsaal.games.lcg.decks.formats import FORMATS, faults
+from thronsaal.games.lcg.decks.option import option_of
 from thronsaal.games.lcg.decks.shipped import shipped
 from thronsaal.games.lcg.marshal import price
 from thronsaal.games.lcg.occurrences import Reveals
@@ -126,20 +128,24 @@ def test_the_white_book_welcomes_kingsguard_of_other_houses():
         assert price(table.state, table.card("Melisandre"), 0) == table.state.deal.cost[table.card("Melisandre")] + 2
 
 
-def test_the_white_book_wants_seven_kingsguard_in_the_deck(monkeypatch: pytest.MonkeyPatch):
+def test_the_white_book_wants_seven_kingsguard_in_the_deck_or_all_six_that_there_are(monkeypatch: pytest.MonkeyPatch):
     deck = replace(shipped("lannister"), agenda="13099")
     (fault,) = faults(deck, FORMATS["core"])
     assert both(fault) == (
-        "Das Weiße Buch verlangt mindestens 7 verschiedene Charaktere mit dem genannten Attribut; hier sind es 0.",
-        "The White Book wants at least 7 different characters with the trait it names; here are 0.",
+        "Das Weiße Buch verlangt mindestens 6 verschiedene Charaktere mit dem genannten Attribut; hier sind es 0.",
+        "The White Book wants at least 6 different characters with the trait it names; here are 0.",
     )
-    guards = {card.name: card.code for card in CARDS if "Kingsguard" in card.traits and card.copies and not card.only}
-    modest = replace(CATALOGUE["13099"], needs=Needed("character", "Kingsguard", 5))
-    monkeypatch.setitem(CATALOGUE, "13099", modest)
-    for count in (4, 5):
-        some = tuple((code, 1) for code in list(guards.values())[:count])
-        found = [each.key for each in faults(replace(deck, cards=(*deck.cards, *some)), FORMATS["standard"])]
-        assert ("deck-needs" in found) is (count == 4)
+    guards = {card.name: card.code for card in CARDS if "Kingsguard" in card.traits and is_at(card, "second")}
+    assert len(guards) == 6
+    codes = [*guards.values(), *(code for code, _ in shipped("lannister.blackwater").cards if code[:2] == "13")]
+    for count in (5, 6):
+        cards = dict.fromkeys(codes[6 - count :], 1) | dict(deck.cards)
+        sized = replace(deck, cards=tuple(sorted({**cards, codes[-1]: 3, codes[-2]: 3, codes[-3]: 3}.items())))
+        assert [each.key for each in faults(sized, FORMATS["standard"])] == ["deck-needs"] * (count == 5)
+    assert GAME.start(2, {"decks": f"stark|{option_of(replace(sized, name='Guards'))}", "shadows": "second"}, 1).actors
+    monkeypatch.setitem(CATALOGUE, "13099", replace(CATALOGUE["13099"], needs=Needed("character", "Kingsguard", 4)))
+    few = replace(deck, cards=(*deck.cards, *((code, 1) for code in codes[:4])))
+    assert "deck-needs" not in [each.key for each in faults(few, FORMATS["standard"])], "what it says is enough"
 
 
 # King's Landing Riot.

@@ -36,7 +36,7 @@ def test_what_was_seen_going_into_shadows_stays_known_by_its_place():
     table = second("lannister", "stark", A="shadows: 13089; gold: 9; play: Bronn", at="challenge-actions")
     table.seat("A").plays("emerge 1", "use Tyrion Lannister").table.until("A")
     assert table.state.known[table.card("Bronn")] == 3
-    assert table.state.view(1)["seats"][0]["shadows"][0] is not None
+    assert table.state.view(1)["seats"][0]["shadows"][0]["card"] == "bronn@A"
 
 
 @rule("lcg.shadows-lie")

@@ -1,0 +1,213 @@
+BEGIN TRANSACTION;
+CREATE TABLE house (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+INSERT INTO "house" VALUES('schema','1');
+INSERT INTO "house" VALUES('cookie-key','651079d6c2e754263a03a3384cbbf5d10b1f58044ad314adac46b3888d7f0129');
+CREATE TABLE journal (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991340073);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',2,'said',1,'{"text":"Grüße","how":"says"}',1794991340096);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',3,'moved',0,'{"move":0,"to":0}',1794991340142);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',4,'moved',1,'{"move":12,"to":3}',1794991340193);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',5,'moved',1,'{"move":36,"to":4}',1794991340221);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',6,'moved',0,'{"move":51,"to":5}',1794991340302);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',7,'moved',0,'{"move":45,"to":6}',1794991340304);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',8,'moved',1,'{"move":46,"to":7}',1794991340305);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',9,'moved',1,'{"move":49,"to":8}',1794991340305);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',10,'moved',0,'{"move":48,"to":9}',1794991340356);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',11,'moved',1,'{"move":7,"to":10}',1794991340388);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',12,'moved',0,'{"move":0,"to":11}',1794991340480);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',13,'moved',1,'{"move":41,"to":12}',1794991340513);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',14,'moved',0,'{"move":18,"to":13}',1794991340553);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',15,'moved',1,'{"move":15,"to":14}',1794991340579);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',16,'moved',0,'{"move":16,"to":15}',1794991340616);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',17,'moved',0,'{"move":10,"to":16}',1794991340742);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',18,'moved',1,'{"move":0,"to":17}',1794991340809);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',19,'moved',0,'{"move":14,"to":18}',1794991340897);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',20,'moved',1,'{"move":28,"to":19}',1794991343373);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',21,'moved',0,'{"move":47,"to":20}',1794991343521);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',22,'moved',1,'{"move":50,"to":21}',1794991343540);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',23,'moved',1,'{"move":6,"to":22}',1794991343565);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',24,'moved',0,'{"move":44,"to":23}',1794991343582);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',25,'moved',1,'{"move":30,"to":24}',1794991343588);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',26,'moved',0,'{"move":8,"to":25}',1794991343598);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',27,'moved',1,'{"move":23,"to":26}',1794991343598);
+INSERT INTO "journal" VALUES('0WEjV-STF2DjYyNAlgc84Q',28,'resigned',1,'{}',1794991343616);
+INSERT INTO "journal" VALUES('68tZ31guEq0nziaKywcktw',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991343719);
+INSERT INTO "journal" VALUES('68tZ31guEq0nziaKywcktw',2,'sat',2,'{"person":"cara-id","name":"Cara"}',1794991343744);
+INSERT INTO "journal" VALUES('68tZ31guEq0nziaKywcktw',3,'said',1,'{"text":"Grüße","how":"says"}',1794991343757);
+INSERT INTO "journal" VALUES('7A-ZfLNOL8z3G8Bch1ITaA',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991339864);
+INSERT INTO "journal" VALUES('7A-ZfLNOL8z3G8Bch1ITaA',2,'said',1,'{"text":"Grüße","how":"says"}',1794991339908);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991509372);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',2,'said',1,'{"text":"Grüße","how":"says"}',1794991509376);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',3,'moved',1,'{"move":2,"to":0}',1794991509377);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',4,'moved',0,'{"move":3,"to":3}',1794991509400);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',5,'moved',1,'{"move":100664520,"to":4}',1794991509415);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',6,'moved',1,'{"move":100665288,"to":5}',1794991509428);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',7,'moved',1,'{"move":1,"to":6}',1794991509444);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',8,'moved',0,'{"move":100663744,"to":7}',1794991509448);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',9,'moved',0,'{"move":100664352,"to":8}',1794991509464);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',10,'moved',0,'{"move":100664416,"to":9}',1794991509476);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',11,'moved',0,'{"move":100664128,"to":10}',1794991509492);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',12,'moved',0,'{"move":1,"to":11}',1794991509505);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',13,'moved',1,'{"move":0,"to":12}',1794991509515);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',14,'moved',0,'{"move":184555168,"to":13}',1794991509520);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',15,'moved',1,'{"move":184554984,"to":14}',1794991509532);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',16,'moved',0,'{"move":117440512,"to":15}',1794991509553);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',17,'moved',1,'{"move":0,"to":16}',1794991509560);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',18,'moved',1,'{"move":0,"to":17}',1794991509569);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',19,'moved',1,'{"move":0,"to":18}',1794991509576);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',20,'moved',0,'{"move":16777984,"to":19}',1794991509589);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',21,'moved',1,'{"move":0,"to":20}',1794991509596);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',22,'moved',0,'{"move":16778208,"to":21}',1794991509608);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',23,'moved',1,'{"move":0,"to":22}',1794991509617);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',24,'moved',0,'{"move":67109696,"to":23}',1794991509620);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',25,'moved',1,'{"move":0,"to":24}',1794991509628);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',26,'moved',0,'{"move":0,"to":25}',1794991509640);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',27,'moved',0,'{"move":67109984,"to":26}',1794991509657);
+INSERT INTO "journal" VALUES('AlygV2wXHi_y8GHU6ei7OQ',28,'resigned',1,'{}',1794991509662);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',1,'said',1,'{"text":"Grüße","how":"says"}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',2,'moved',1,'{"move":2,"to":0}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',3,'moved',0,'{"move":3,"to":2}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',4,'moved',1,'{"move":100664520,"to":3}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',5,'moved',1,'{"move":100665288,"to":4}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',6,'moved',1,'{"move":1,"to":5}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',7,'moved',0,'{"move":100663744,"to":6}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',8,'moved',0,'{"move":100664352,"to":7}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',9,'moved',0,'{"move":100664416,"to":8}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',10,'moved',0,'{"move":100664128,"to":9}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',11,'moved',0,'{"move":1,"to":10}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',12,'moved',1,'{"move":0,"to":11}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',13,'moved',0,'{"move":184555168,"to":12}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',14,'moved',1,'{"move":184554984,"to":13}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',15,'moved',0,'{"move":117440512,"to":14}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',16,'moved',1,'{"move":0,"to":15}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',17,'moved',1,'{"move":0,"to":16}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',18,'moved',1,'{"move":0,"to":17}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',19,'moved',0,'{"move":16777984,"to":18}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',20,'moved',1,'{"move":0,"to":19}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',21,'moved',0,'{"move":16778208,"to":20}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',22,'moved',1,'{"move":0,"to":21}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',23,'moved',0,'{"move":67109696,"to":22}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',24,'moved',1,'{"move":0,"to":23}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',25,'moved',0,'{"move":0,"to":24}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',26,'moved',0,'{"move":67109984,"to":25}',1794991509684);
+INSERT INTO "journal" VALUES('CrDcN8uWmbBb7czwyYCdpQ',27,'resigned',1,'{}',1794991509684);
+INSERT INTO "journal" VALUES('DsR31REL7qX0IwbCsZAP0A',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991509324);
+INSERT INTO "journal" VALUES('DsR31REL7qX0IwbCsZAP0A',2,'said',1,'{"text":"Grüße","how":"says"}',1794991509340);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991343948);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',2,'sat',2,'{"person":"cara-id","name":"Cara"}',1794991344031);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',3,'said',1,'{"text":"Grüße","how":"says"}',1794991344052);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',4,'moved',0,'{"move":2058,"to":0}',1794991344136);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',5,'moved',1,'{"move":2057,"to":4}',1794991344320);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',6,'moved',2,'{"move":2051,"to":5}',1794991344353);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',7,'moved',1,'{"move":4104,"to":6}',1794991344361);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',8,'moved',2,'{"move":4098,"to":7}',1794991344376);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',9,'moved',1,'{"move":4101,"to":8}',1794991344387);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',10,'moved',2,'{"move":4096,"to":9}',1794991344398);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',11,'moved',0,'{"move":5157,"to":10}',1794991344409);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',12,'moved',1,'{"move":2,"to":11}',1794991344414);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',13,'moved',1,'{"move":0,"to":12}',1794991344424);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',14,'moved',1,'{"move":6174,"to":13}',1794991344438);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',15,'moved',2,'{"move":6164,"to":14}',1794991344444);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',16,'moved',2,'{"move":0,"to":15}',1794991344455);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',17,'moved',2,'{"move":4096,"to":16}',1794991344461);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',18,'moved',2,'{"move":4100,"to":17}',1794991344468);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',19,'moved',2,'{"move":5,"to":18}',1794991344481);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',20,'moved',2,'{"move":10287,"to":19}',1794991344494);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',21,'moved',2,'{"move":4104,"to":20}',1794991344505);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',22,'moved',2,'{"move":4100,"to":21}',1794991344516);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',23,'moved',1,'{"move":4102,"to":22}',1794991344521);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',24,'moved',2,'{"move":4100,"to":23}',1794991344528);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',25,'moved',1,'{"move":4102,"to":24}',1794991344535);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',26,'moved',0,'{"move":5159,"to":25}',1794991344542);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',27,'moved',2,'{"move":1,"to":26}',1794991344550);
+INSERT INTO "journal" VALUES('G5cy_a3axaeNMiibYhv_9Q',28,'moved',2,'{"move":0,"to":27}',1794991344561);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',1,'said',1,'{"text":"Grüße","how":"says"}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',2,'moved',0,'{"move":0,"to":0}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',3,'moved',1,'{"move":12,"to":2}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',4,'moved',1,'{"move":36,"to":3}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',5,'moved',0,'{"move":51,"to":4}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',6,'moved',0,'{"move":45,"to":5}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',7,'moved',1,'{"move":46,"to":6}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',8,'moved',1,'{"move":49,"to":7}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',9,'moved',0,'{"move":48,"to":8}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',10,'moved',1,'{"move":7,"to":9}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',11,'moved',0,'{"move":0,"to":10}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',12,'moved',1,'{"move":41,"to":11}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',13,'moved',0,'{"move":18,"to":12}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',14,'moved',1,'{"move":15,"to":13}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',15,'moved',0,'{"move":16,"to":14}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',16,'moved',0,'{"move":10,"to":15}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',17,'moved',1,'{"move":0,"to":16}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',18,'moved',0,'{"move":14,"to":17}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',19,'moved',1,'{"move":28,"to":18}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',20,'moved',0,'{"move":47,"to":19}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',21,'moved',1,'{"move":50,"to":20}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',22,'moved',1,'{"move":6,"to":21}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',23,'moved',0,'{"move":44,"to":22}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',24,'moved',1,'{"move":30,"to":23}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',25,'moved',0,'{"move":8,"to":24}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',26,'moved',1,'{"move":23,"to":25}',1794991343688);
+INSERT INTO "journal" VALUES('yardXTnyzHraCcuaA32EBQ',27,'resigned',1,'{}',1794991343688);
+CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            secret_hash TEXT UNIQUE,
+            created BIGINT NOT NULL);
+INSERT INTO "people" VALUES('anna-id','Anna',NULL,1794991339728);
+INSERT INTO "people" VALUES('ben-id','Ben',NULL,1794991339808);
+INSERT INTO "people" VALUES('cara-id','Cara',NULL,1794991343733);
+INSERT INTO "people" VALUES('RJWacxl696cLUZ8_1eqsxw','Robot','58d5c6c497b0d54ad81462c865dd115b761e31e5a30a3fdf7d122bde960c68f8',1794991509712);
+CREATE TABLE sitters (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+INSERT INTO "sitters" VALUES('anna-id','0WEjV-STF2DjYyNAlgc84Q');
+INSERT INTO "sitters" VALUES('anna-id','68tZ31guEq0nziaKywcktw');
+INSERT INTO "sitters" VALUES('anna-id','7A-ZfLNOL8z3G8Bch1ITaA');
+INSERT INTO "sitters" VALUES('anna-id','AlygV2wXHi_y8GHU6ei7OQ');
+INSERT INTO "sitters" VALUES('anna-id','DsR31REL7qX0IwbCsZAP0A');
+INSERT INTO "sitters" VALUES('anna-id','G5cy_a3axaeNMiibYhv_9Q');
+INSERT INTO "sitters" VALUES('ben-id','0WEjV-STF2DjYyNAlgc84Q');
+INSERT INTO "sitters" VALUES('ben-id','68tZ31guEq0nziaKywcktw');
+INSERT INTO "sitters" VALUES('ben-id','7A-ZfLNOL8z3G8Bch1ITaA');
+INSERT INTO "sitters" VALUES('ben-id','AlygV2wXHi_y8GHU6ei7OQ');
+INSERT INTO "sitters" VALUES('ben-id','DsR31REL7qX0IwbCsZAP0A');
+INSERT INTO "sitters" VALUES('ben-id','G5cy_a3axaeNMiibYhv_9Q');
+INSERT INTO "sitters" VALUES('cara-id','68tZ31guEq0nziaKywcktw');
+INSERT INTO "sitters" VALUES('cara-id','G5cy_a3axaeNMiibYhv_9Q');
+CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            chairs TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            seed_hash TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            coaching INTEGER NOT NULL,
+            filed INTEGER NOT NULL,
+            host TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            origin_table TEXT,
+            origin_count INTEGER,
+            phase TEXT NOT NULL,
+            brief TEXT NOT NULL,
+            touched BIGINT NOT NULL);
+INSERT INTO "tables" VALUES('7A-ZfLNOL8z3G8Bch1ITaA','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','216843690561266167513153314959529757766','6ef559a4e0bea25885b396b3efb9f30fc926c176d0dfe56e62fbf65d6237035d',1,0,0,'anna-id',1794991294124,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[1],"moves":0,"places":null}',1794991339908);
+INSERT INTO "tables" VALUES('0WEjV-STF2DjYyNAlgc84Q','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','165277050493499493936542174499136300768','9411b8a5cc010e01cbcdd88b5bbd923da0b93974851aaf61106caf6ff6752cb9',1,0,0,'anna-id',1794991339992,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991343616);
+INSERT INTO "tables" VALUES('yardXTnyzHraCcuaA32EBQ','claim',1,'{"starter":"random"}','[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}]','165277050493499493936542174499136300768','9411b8a5cc010e01cbcdd88b5bbd923da0b93974851aaf61106caf6ff6752cb9',0,0,1,'anna-id',1794991343688,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991343688);
+INSERT INTO "tables" VALUES('68tZ31guEq0nziaKywcktw','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','190555581649397822344696780814915257429','ca7e5310c2a3096cf9cbc83f249add6c1987022c6dad23c7c026116c77f74a9a',1,0,0,'anna-id',1794991343703,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""},{"kind":"person","name":"Cara","person":"cara-id","level":""}],"actors":[0,1,2],"moves":0,"places":null}',1794991343757);
+INSERT INTO "tables" VALUES('G5cy_a3axaeNMiibYhv_9Q','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','308384142455642742011242594849434123286','6757892880d5be795bca81bc4b54fcfbdbf2c903292b04cd8f7d7f383471b0fa',1,0,0,'anna-id',1794991343773,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""},{"kind":"person","name":"Cara","person":"cara-id","level":""}],"actors":[1],"moves":25,"places":null}',1794991344561);
+INSERT INTO "tables" VALUES('DsR31REL7qX0IwbCsZAP0A','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','179410688040395402822808958710890519814','71d99fc6bbf17155580bc4edd95eda16273dcb583efa1f00b89dfbc923ddbc02',1,0,0,'anna-id',1794991344578,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[0],"moves":0,"places":null}',1794991509340);
+INSERT INTO "tables" VALUES('AlygV2wXHi_y8GHU6ei7OQ','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','244492366318909629338548483843015365646','243f4a5ce2249858d165fcaeb16f4380240e34b8c63361027d04827b0fca0a5e',1,0,0,'anna-id',1794991509352,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991509662);
+INSERT INTO "tables" VALUES('CrDcN8uWmbBb7czwyYCdpQ','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}]','244492366318909629338548483843015365646','243f4a5ce2249858d165fcaeb16f4380240e34b8c63361027d04827b0fca0a5e',0,0,1,'anna-id',1794991509684,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991509684);
+CREATE INDEX tables_by_phase ON tables (public, phase, touched);
+CREATE INDEX tables_by_host ON tables (host, phase);
+COMMIT;

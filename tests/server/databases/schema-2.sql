@@ -1,0 +1,220 @@
+BEGIN TRANSACTION;
+CREATE TABLE decks (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            line TEXT NOT NULL,
+            touched BIGINT NOT NULL);
+CREATE TABLE house (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+INSERT INTO "house" VALUES('schema','2');
+INSERT INTO "house" VALUES('cookie-key','1e3896258bf7e2cc87015da336d37fa671c7a74c7b2083f2ba18c6ac6a34e29e');
+CREATE TABLE journal (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991794640);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',2,'said',1,'{"text":"Grüße","how":"says"}',1794991794640);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',3,'moved',0,'{"move":2,"to":0}',1794991794640);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',4,'moved',1,'{"move":3,"to":3}',1794991794641);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',5,'moved',0,'{"move":100664352,"to":4}',1794991794641);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',6,'moved',0,'{"move":100664128,"to":5}',1794991794641);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',7,'moved',0,'{"move":1,"to":6}',1794991794642);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',8,'moved',1,'{"move":1,"to":7}',1794991794642);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',9,'moved',1,'{"move":0,"to":8}',1794991794642);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',10,'moved',0,'{"move":184555168,"to":9}',1794991794643);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',11,'moved',1,'{"move":184554984,"to":10}',1794991794643);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',12,'moved',0,'{"move":117440512,"to":11}',1794991794643);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',13,'moved',1,'{"move":0,"to":12}',1794991794644);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',14,'moved',1,'{"move":0,"to":13}',1794991794644);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',15,'moved',1,'{"move":0,"to":14}',1794991794645);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',16,'moved',0,'{"move":0,"to":15}',1794991794645);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',17,'moved',1,'{"move":0,"to":16}',1794991794645);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',18,'moved',0,'{"move":0,"to":17}',1794991794646);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',19,'moved',1,'{"move":16778696,"to":18}',1794991794646);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',20,'moved',0,'{"move":0,"to":19}',1794991794646);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',21,'moved',1,'{"move":16779208,"to":20}',1794991794647);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',22,'moved',0,'{"move":0,"to":21}',1794991794647);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',23,'moved',1,'{"move":0,"to":22}',1794991794647);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',24,'moved',0,'{"move":0,"to":23}',1794991794648);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',25,'moved',1,'{"move":0,"to":24}',1794991794648);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',26,'moved',0,'{"move":1,"to":25}',1794991794648);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',27,'moved',1,'{"move":167772162,"to":26}',1794991794649);
+INSERT INTO "journal" VALUES('6RoZ6rxtV7g9OdDmNcosbQ',28,'resigned',1,'{}',1794991794649);
+INSERT INTO "journal" VALUES('CZ9dUFFWDc2NGwTh0DDyyA',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991534828);
+INSERT INTO "journal" VALUES('CZ9dUFFWDc2NGwTh0DDyyA',2,'sat',2,'{"person":"cara-id","name":"Cara"}',1794991534884);
+INSERT INTO "journal" VALUES('CZ9dUFFWDc2NGwTh0DDyyA',3,'said',1,'{"text":"Grüße","how":"says"}',1794991534885);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991533972);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',2,'said',1,'{"text":"Grüße","how":"says"}',1794991533997);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',3,'moved',1,'{"move":49,"to":0}',1794991534014);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',4,'moved',0,'{"move":51,"to":3}',1794991534040);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',5,'moved',0,'{"move":8,"to":4}',1794991534084);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',6,'moved',1,'{"move":45,"to":5}',1794991534108);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',7,'moved',0,'{"move":14,"to":6}',1794991534128);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',8,'moved',1,'{"move":16,"to":7}',1794991534130);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',9,'moved',1,'{"move":46,"to":8}',1794991534133);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',10,'moved',0,'{"move":50,"to":9}',1794991534133);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',11,'moved',0,'{"move":36,"to":10}',1794991534133);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',12,'moved',1,'{"move":47,"to":11}',1794991534134);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',13,'moved',1,'{"move":34,"to":12}',1794991534134);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',14,'moved',0,'{"move":33,"to":13}',1794991534134);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',15,'moved',1,'{"move":17,"to":14}',1794991534136);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',16,'moved',0,'{"move":21,"to":15}',1794991534137);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',17,'moved',0,'{"move":9,"to":16}',1794991534137);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',18,'moved',1,'{"move":5,"to":17}',1794991534172);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',19,'moved',0,'{"move":0,"to":18}',1794991534713);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',20,'moved',1,'{"move":6,"to":19}',1794991534732);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',21,'moved',1,'{"move":38,"to":20}',1794991534772);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',22,'moved',0,'{"move":31,"to":21}',1794991534776);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',23,'moved',1,'{"move":18,"to":22}',1794991534780);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',24,'moved',0,'{"move":0,"to":23}',1794991534781);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',25,'moved',1,'{"move":30,"to":24}',1794991534781);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',26,'moved',0,'{"move":0,"to":25}',1794991534781);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',27,'moved',1,'{"move":27,"to":26}',1794991534782);
+INSERT INTO "journal" VALUES('PJEbraL3YmjfR3PlhgkKNg',28,'resigned',1,'{}',1794991534782);
+INSERT INTO "journal" VALUES('ROht1JY0pEpviU_Tp584Kg',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991794636);
+INSERT INTO "journal" VALUES('ROht1JY0pEpviU_Tp584Kg',2,'said',1,'{"text":"Grüße","how":"says"}',1794991794637);
+INSERT INTO "journal" VALUES('sfgJZ2nGh-SeVPeBWSmKBA',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991533784);
+INSERT INTO "journal" VALUES('sfgJZ2nGh-SeVPeBWSmKBA',2,'said',1,'{"text":"Grüße","how":"says"}',1794991533811);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991534886);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',2,'sat',2,'{"person":"cara-id","name":"Cara"}',1794991534886);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',3,'said',1,'{"text":"Grüße","how":"says"}',1794991534886);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',4,'moved',0,'{"move":2071,"to":0}',1794991534887);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',5,'moved',1,'{"move":2060,"to":4}',1794991534887);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',6,'moved',2,'{"move":2065,"to":5}',1794991534887);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',7,'moved',1,'{"move":3074,"to":6}',1794991534888);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',8,'moved',1,'{"move":4109,"to":7}',1794991534888);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',9,'moved',2,'{"move":4111,"to":8}',1794991534888);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',10,'moved',1,'{"move":4106,"to":9}',1794991534917);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',11,'moved',2,'{"move":4115,"to":10}',1794991534920);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',12,'moved',0,'{"move":5166,"to":11}',1794991534921);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',13,'moved',1,'{"move":1,"to":12}',1794991534921);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',14,'moved',2,'{"move":0,"to":13}',1794991534921);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',15,'moved',1,'{"move":6194,"to":14}',1794991534929);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',16,'moved',2,'{"move":6237,"to":15}',1794991534930);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',17,'moved',2,'{"move":4111,"to":16}',1794991534930);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',18,'moved',2,'{"move":4115,"to":17}',1794991534937);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',19,'moved',1,'{"move":5,"to":18}',1794991534937);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',20,'moved',2,'{"move":0,"to":19}',1794991534937);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',21,'moved',1,'{"move":7227,"to":20}',1794991534937);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',22,'moved',2,'{"move":0,"to":21}',1794991534938);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',23,'moved',0,'{"move":0,"to":22}',1794991534938);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',24,'moved',1,'{"move":0,"to":23}',1794991534938);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',25,'moved',2,'{"move":3073,"to":24}',1794991534939);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',26,'moved',2,'{"move":4112,"to":25}',1794991534939);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',27,'moved',1,'{"move":4106,"to":26}',1794991534939);
+INSERT INTO "journal" VALUES('vRnsONyTCITw3jSgIWh-fw',28,'moved',2,'{"move":4115,"to":27}',1794991534940);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',1,'said',1,'{"text":"Grüße","how":"says"}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',2,'moved',1,'{"move":49,"to":0}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',3,'moved',0,'{"move":51,"to":2}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',4,'moved',0,'{"move":8,"to":3}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',5,'moved',1,'{"move":45,"to":4}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',6,'moved',0,'{"move":14,"to":5}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',7,'moved',1,'{"move":16,"to":6}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',8,'moved',1,'{"move":46,"to":7}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',9,'moved',0,'{"move":50,"to":8}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',10,'moved',0,'{"move":36,"to":9}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',11,'moved',1,'{"move":47,"to":10}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',12,'moved',1,'{"move":34,"to":11}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',13,'moved',0,'{"move":33,"to":12}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',14,'moved',1,'{"move":17,"to":13}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',15,'moved',0,'{"move":21,"to":14}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',16,'moved',0,'{"move":9,"to":15}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',17,'moved',1,'{"move":5,"to":16}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',18,'moved',0,'{"move":0,"to":17}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',19,'moved',1,'{"move":6,"to":18}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',20,'moved',1,'{"move":38,"to":19}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',21,'moved',0,'{"move":31,"to":20}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',22,'moved',1,'{"move":18,"to":21}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',23,'moved',0,'{"move":0,"to":22}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',24,'moved',1,'{"move":30,"to":23}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',25,'moved',0,'{"move":0,"to":24}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',26,'moved',1,'{"move":27,"to":25}',1794991534792);
+INSERT INTO "journal" VALUES('xF76ujJNWdlzwvwGsKKJDw',27,'resigned',1,'{}',1794991534792);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',1,'said',1,'{"text":"Grüße","how":"says"}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',2,'moved',0,'{"move":2,"to":0}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',3,'moved',1,'{"move":3,"to":2}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',4,'moved',0,'{"move":100664352,"to":3}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',5,'moved',0,'{"move":100664128,"to":4}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',6,'moved',0,'{"move":1,"to":5}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',7,'moved',1,'{"move":1,"to":6}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',8,'moved',1,'{"move":0,"to":7}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',9,'moved',0,'{"move":184555168,"to":8}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',10,'moved',1,'{"move":184554984,"to":9}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',11,'moved',0,'{"move":117440512,"to":10}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',12,'moved',1,'{"move":0,"to":11}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',13,'moved',1,'{"move":0,"to":12}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',14,'moved',1,'{"move":0,"to":13}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',15,'moved',0,'{"move":0,"to":14}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',16,'moved',1,'{"move":0,"to":15}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',17,'moved',0,'{"move":0,"to":16}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',18,'moved',1,'{"move":16778696,"to":17}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',19,'moved',0,'{"move":0,"to":18}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',20,'moved',1,'{"move":16779208,"to":19}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',21,'moved',0,'{"move":0,"to":20}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',22,'moved',1,'{"move":0,"to":21}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',23,'moved',0,'{"move":0,"to":22}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',24,'moved',1,'{"move":0,"to":23}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',25,'moved',0,'{"move":1,"to":24}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',26,'moved',1,'{"move":167772162,"to":25}',1794991794669);
+INSERT INTO "journal" VALUES('yqWJjEK1CkuVR48ewDrnBA',27,'resigned',1,'{}',1794991794669);
+CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            secret_hash TEXT UNIQUE,
+            created BIGINT NOT NULL);
+INSERT INTO "people" VALUES('anna-id','Anna',NULL,1794991533669);
+INSERT INTO "people" VALUES('ben-id','Ben',NULL,1794991533759);
+INSERT INTO "people" VALUES('cara-id','Cara',NULL,1794991534829);
+INSERT INTO "people" VALUES('y-NIpxHr6nYRUUf0y3pU0g','Robot','b0f962e22db4f7b8252acabd1877788aa013b4bdec0166d5f4bdfa3a27f25a01',1794991794676);
+CREATE TABLE sitters (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+INSERT INTO "sitters" VALUES('anna-id','6RoZ6rxtV7g9OdDmNcosbQ');
+INSERT INTO "sitters" VALUES('anna-id','CZ9dUFFWDc2NGwTh0DDyyA');
+INSERT INTO "sitters" VALUES('anna-id','PJEbraL3YmjfR3PlhgkKNg');
+INSERT INTO "sitters" VALUES('anna-id','ROht1JY0pEpviU_Tp584Kg');
+INSERT INTO "sitters" VALUES('anna-id','sfgJZ2nGh-SeVPeBWSmKBA');
+INSERT INTO "sitters" VALUES('anna-id','vRnsONyTCITw3jSgIWh-fw');
+INSERT INTO "sitters" VALUES('ben-id','6RoZ6rxtV7g9OdDmNcosbQ');
+INSERT INTO "sitters" VALUES('ben-id','CZ9dUFFWDc2NGwTh0DDyyA');
+INSERT INTO "sitters" VALUES('ben-id','PJEbraL3YmjfR3PlhgkKNg');
+INSERT INTO "sitters" VALUES('ben-id','ROht1JY0pEpviU_Tp584Kg');
+INSERT INTO "sitters" VALUES('ben-id','sfgJZ2nGh-SeVPeBWSmKBA');
+INSERT INTO "sitters" VALUES('ben-id','vRnsONyTCITw3jSgIWh-fw');
+INSERT INTO "sitters" VALUES('cara-id','CZ9dUFFWDc2NGwTh0DDyyA');
+INSERT INTO "sitters" VALUES('cara-id','vRnsONyTCITw3jSgIWh-fw');
+CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            chairs TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            seed_hash TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            coaching INTEGER NOT NULL,
+            filed INTEGER NOT NULL,
+            host TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            origin_table TEXT,
+            origin_count INTEGER,
+            phase TEXT NOT NULL,
+            brief TEXT NOT NULL,
+            touched BIGINT NOT NULL);
+INSERT INTO "tables" VALUES('sfgJZ2nGh-SeVPeBWSmKBA','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','125478121978155148953995705255714856810','12dc2054edfac163181f51ab9a3c37a8e5f80ff0fde8845e5066dcb376e2a2e4',1,0,0,'anna-id',1794991519484,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[0],"moves":0,"places":null}',1794991533811);
+INSERT INTO "tables" VALUES('PJEbraL3YmjfR3PlhgkKNg','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','71413998767125990244615253292891066863','c8f44811e29c302eb4baf702adc7c9159e87364b7255091b94c1db29cdca1566',1,0,0,'anna-id',1794991533945,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991534782);
+INSERT INTO "tables" VALUES('xF76ujJNWdlzwvwGsKKJDw','claim',1,'{"starter":"random"}','[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}]','71413998767125990244615253292891066863','c8f44811e29c302eb4baf702adc7c9159e87364b7255091b94c1db29cdca1566',0,0,1,'anna-id',1794991534792,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991534792);
+INSERT INTO "tables" VALUES('CZ9dUFFWDc2NGwTh0DDyyA','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','232765195795662676107997964473073846479','ff2567c52027de4f7597fecd68f62f4bbfb8f8afcc01c1ecce16f145b5d0cd02',1,0,0,'anna-id',1794991534802,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""},{"kind":"person","name":"Cara","person":"cara-id","level":""}],"actors":[0,1,2],"moves":0,"places":null}',1794991534885);
+INSERT INTO "tables" VALUES('vRnsONyTCITw3jSgIWh-fw','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','306383900515295730227812935136208763674','c14147742a709a1e209ae5e2eaee4363030163e70f5a530d097cb9868940ac3b',1,0,0,'anna-id',1794991534885,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""},{"kind":"person","name":"Cara","person":"cara-id","level":""}],"actors":[1],"moves":25,"places":null}',1794991534940);
+INSERT INTO "tables" VALUES('ROht1JY0pEpviU_Tp584Kg','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','272555408366660792617108429028904855226','d84004022226130b07c666f572b0c890fa005a2abccbef124bad7396ed5ce97c',1,0,0,'anna-id',1794991534940,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[1],"moves":0,"places":null}',1794991794637);
+INSERT INTO "tables" VALUES('6RoZ6rxtV7g9OdDmNcosbQ','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','212758538962414695496428194089429385829','ccdc80cf777acb862ff10ad2cbdf85e950b7620b70912b9810cc4b98202da727',1,0,0,'anna-id',1794991794637,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991794649);
+INSERT INTO "tables" VALUES('yqWJjEK1CkuVR48ewDrnBA','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}]','212758538962414695496428194089429385829','ccdc80cf777acb862ff10ad2cbdf85e950b7620b70912b9810cc4b98202da727',0,0,1,'anna-id',1794991794669,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991794669);
+CREATE INDEX tables_by_phase ON tables (public, phase, touched);
+CREATE INDEX tables_by_host ON tables (host, phase);
+CREATE INDEX decks_by_person ON decks (person, game, touched);
+COMMIT;

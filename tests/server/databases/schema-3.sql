@@ -1,0 +1,220 @@
+BEGIN TRANSACTION;
+CREATE TABLE decks (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            line TEXT NOT NULL,
+            touched BIGINT NOT NULL);
+CREATE TABLE house (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+INSERT INTO "house" VALUES('schema','3');
+INSERT INTO "house" VALUES('cookie-key','2efa1dc1241cb9bd035e39bbd6b1e39cbb680a02c77af3de0024ada2dad0fc8e');
+CREATE TABLE journal (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991815187);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',2,'sat',2,'{"person":"cara-id","name":"Cara"}',1794991815187);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',3,'said',1,'{"text":"Grüße","how":"says"}',1794991815187);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',4,'moved',0,'{"move":2058,"to":0}',1794991815187);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',5,'moved',1,'{"move":2057,"to":4}',1794991815188);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',6,'moved',2,'{"move":2072,"to":5}',1794991815188);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',7,'moved',1,'{"move":4104,"to":6}',1794991815189);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',8,'moved',0,'{"move":4109,"to":7}',1794991815211);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',9,'moved',1,'{"move":4101,"to":8}',1794991815238);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',10,'moved',0,'{"move":4107,"to":9}',1794991815277);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',11,'moved',2,'{"move":5166,"to":10}',1794991815335);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',12,'moved',1,'{"move":2,"to":11}',1794991815372);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',13,'moved',1,'{"move":0,"to":12}',1794991815392);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',14,'moved',0,'{"move":6194,"to":13}',1794991815405);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',15,'moved',1,'{"move":6188,"to":14}',1794991815405);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',16,'moved',0,'{"move":0,"to":15}',1794991815405);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',17,'moved',0,'{"move":5,"to":16}',1794991815406);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',18,'moved',1,'{"move":7,"to":17}',1794991815406);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',19,'moved',0,'{"move":0,"to":18}',1794991815406);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',20,'moved',2,'{"move":4116,"to":19}',1794991815407);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',21,'moved',0,'{"move":4108,"to":20}',1794991815407);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',22,'moved',2,'{"move":4119,"to":21}',1794991815407);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',23,'moved',0,'{"move":4108,"to":22}',1794991815408);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',24,'moved',1,'{"move":5176,"to":23}',1794991815408);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',25,'moved',0,'{"move":2,"to":24}',1794991815408);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',26,'moved',0,'{"move":6202,"to":25}',1794991815408);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',27,'moved',2,'{"move":6244,"to":26}',1794991815441);
+INSERT INTO "journal" VALUES('23KK6AzifXCJdrks3QOxdA',28,'moved',2,'{"move":7280,"to":27}',1794991815441);
+INSERT INTO "journal" VALUES('60NjTzljQx35CqWqlioORw',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991880944);
+INSERT INTO "journal" VALUES('60NjTzljQx35CqWqlioORw',2,'said',1,'{"text":"Grüße","how":"says"}',1794991880952);
+INSERT INTO "journal" VALUES('DL_6NujuLAQ1J4Pt8cbxqQ',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991814492);
+INSERT INTO "journal" VALUES('DL_6NujuLAQ1J4Pt8cbxqQ',2,'said',1,'{"text":"Grüße","how":"says"}',1794991814504);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',1,'said',1,'{"text":"Grüße","how":"says"}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',2,'moved',0,'{"move":0,"to":0}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',3,'moved',1,'{"move":45,"to":2}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',4,'moved',1,'{"move":31,"to":3}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',5,'moved',0,'{"move":46,"to":4}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',6,'moved',1,'{"move":35,"to":5}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',7,'moved',0,'{"move":32,"to":6}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',8,'moved',1,'{"move":50,"to":7}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',9,'moved',0,'{"move":43,"to":8}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',10,'moved',1,'{"move":15,"to":9}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',11,'moved',0,'{"move":18,"to":10}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',12,'moved',0,'{"move":37,"to":11}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',13,'moved',1,'{"move":33,"to":12}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',14,'moved',0,'{"move":9,"to":13}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',15,'moved',1,'{"move":0,"to":14}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',16,'moved',0,'{"move":7,"to":15}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',17,'moved',1,'{"move":13,"to":16}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',18,'moved',1,'{"move":24,"to":17}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',19,'moved',0,'{"move":20,"to":18}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',20,'moved',1,'{"move":51,"to":19}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',21,'moved',0,'{"move":11,"to":20}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',22,'moved',1,'{"move":21,"to":21}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',23,'moved',0,'{"move":36,"to":22}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',24,'moved',1,'{"move":30,"to":23}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',25,'moved',0,'{"move":0,"to":24}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',26,'moved',1,'{"move":28,"to":25}',1794991815183);
+INSERT INTO "journal" VALUES('ItKf62J9AxgIjUe51RT-sg',27,'resigned',1,'{}',1794991815183);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991880972);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',2,'said',1,'{"text":"Grüße","how":"says"}',1794991880984);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',3,'moved',1,'{"move":2,"to":0}',1794991880992);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',4,'moved',0,'{"move":3,"to":3}',1794991881000);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',5,'moved',1,'{"move":100664648,"to":4}',1794991881013);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',6,'moved',1,'{"move":100665288,"to":5}',1794991881024);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',7,'moved',1,'{"move":1,"to":6}',1794991881036);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',8,'moved',0,'{"move":1,"to":7}',1794991881045);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',9,'moved',0,'{"move":184555264,"to":8}',1794991881057);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',10,'moved',1,'{"move":184554952,"to":9}',1794991881060);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',11,'moved',1,'{"move":117440513,"to":10}',1794991881069);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',12,'moved',1,'{"move":0,"to":11}',1794991881081);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',13,'moved',0,'{"move":0,"to":12}',1794991881092);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',14,'moved',0,'{"move":16778208,"to":13}',1794991881101);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',15,'moved',0,'{"move":67109856,"to":14}',1794991881109);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',16,'moved',0,'{"move":0,"to":15}',1794991881121);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',17,'moved',1,'{"move":0,"to":16}',1794991881124);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',18,'moved',0,'{"move":0,"to":17}',1794991881140);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',19,'moved',1,'{"move":1,"to":18}',1794991881144);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',20,'moved',1,'{"move":0,"to":19}',1794991881148);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',21,'moved',0,'{"move":0,"to":20}',1794991881161);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',22,'moved',1,'{"move":0,"to":21}',1794991881165);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',23,'moved',1,'{"move":0,"to":22}',1794991881177);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',24,'moved',1,'{"move":0,"to":23}',1794991881188);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',25,'moved',1,'{"move":0,"to":24}',1794991881193);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',26,'moved',0,'{"move":184555296,"to":25}',1794991881200);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',27,'moved',1,'{"move":184555112,"to":26}',1794991881208);
+INSERT INTO "journal" VALUES('RfYKrqnucwqR7D7K7bQbYQ',28,'resigned',1,'{}',1794991881216);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991814522);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',2,'said',1,'{"text":"Grüße","how":"says"}',1794991814532);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',3,'moved',0,'{"move":0,"to":0}',1794991814556);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',4,'moved',1,'{"move":45,"to":3}',1794991814572);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',5,'moved',1,'{"move":31,"to":4}',1794991814578);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',6,'moved',0,'{"move":46,"to":5}',1794991814578);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',7,'moved',1,'{"move":35,"to":6}',1794991814579);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',8,'moved',0,'{"move":32,"to":7}',1794991814579);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',9,'moved',1,'{"move":50,"to":8}',1794991814581);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',10,'moved',0,'{"move":43,"to":9}',1794991814589);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',11,'moved',1,'{"move":15,"to":10}',1794991814595);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',12,'moved',0,'{"move":18,"to":11}',1794991814600);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',13,'moved',0,'{"move":37,"to":12}',1794991814606);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',14,'moved',1,'{"move":33,"to":13}',1794991814611);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',15,'moved',0,'{"move":9,"to":14}',1794991814617);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',16,'moved',1,'{"move":0,"to":15}',1794991814621);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',17,'moved',0,'{"move":7,"to":16}',1794991814629);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',18,'moved',1,'{"move":13,"to":17}',1794991814635);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',19,'moved',1,'{"move":24,"to":18}',1794991814640);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',20,'moved',0,'{"move":20,"to":19}',1794991814656);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',21,'moved',1,'{"move":51,"to":20}',1794991814668);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',22,'moved',0,'{"move":11,"to":21}',1794991814697);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',23,'moved',1,'{"move":21,"to":22}',1794991814704);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',24,'moved',0,'{"move":36,"to":23}',1794991815156);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',25,'moved',1,'{"move":30,"to":24}',1794991815168);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',26,'moved',0,'{"move":0,"to":25}',1794991815180);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',27,'moved',1,'{"move":28,"to":26}',1794991815181);
+INSERT INTO "journal" VALUES('UBf2I3ZF-6sPx7rvM5atZA',28,'resigned',1,'{}',1794991815181);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',1,'said',1,'{"text":"Grüße","how":"says"}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',2,'moved',1,'{"move":2,"to":0}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',3,'moved',0,'{"move":3,"to":2}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',4,'moved',1,'{"move":100664648,"to":3}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',5,'moved',1,'{"move":100665288,"to":4}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',6,'moved',1,'{"move":1,"to":5}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',7,'moved',0,'{"move":1,"to":6}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',8,'moved',0,'{"move":184555264,"to":7}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',9,'moved',1,'{"move":184554952,"to":8}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',10,'moved',1,'{"move":117440513,"to":9}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',11,'moved',1,'{"move":0,"to":10}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',12,'moved',0,'{"move":0,"to":11}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',13,'moved',0,'{"move":16778208,"to":12}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',14,'moved',0,'{"move":67109856,"to":13}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',15,'moved',0,'{"move":0,"to":14}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',16,'moved',1,'{"move":0,"to":15}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',17,'moved',0,'{"move":0,"to":16}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',18,'moved',1,'{"move":1,"to":17}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',19,'moved',1,'{"move":0,"to":18}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',20,'moved',0,'{"move":0,"to":19}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',21,'moved',1,'{"move":0,"to":20}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',22,'moved',1,'{"move":0,"to":21}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',23,'moved',1,'{"move":0,"to":22}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',24,'moved',1,'{"move":0,"to":23}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',25,'moved',0,'{"move":184555296,"to":24}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',26,'moved',1,'{"move":184555112,"to":25}',1794991881237);
+INSERT INTO "journal" VALUES('g1HJLOgA-vKk10JQOPEFHQ',27,'resigned',1,'{}',1794991881237);
+INSERT INTO "journal" VALUES('piNk2rsQzJRQ3Ih2-RmJHQ',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991815185);
+INSERT INTO "journal" VALUES('piNk2rsQzJRQ3Ih2-RmJHQ',2,'sat',2,'{"person":"cara-id","name":"Cara"}',1794991815186);
+INSERT INTO "journal" VALUES('piNk2rsQzJRQ3Ih2-RmJHQ',3,'said',1,'{"text":"Grüße","how":"says"}',1794991815186);
+CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            secret_hash TEXT UNIQUE,
+            created BIGINT NOT NULL, likes TEXT NOT NULL DEFAULT '{}');
+INSERT INTO "people" VALUES('anna-id','Anna',NULL,1794991814409,'{}');
+INSERT INTO "people" VALUES('ben-id','Ben',NULL,1794991814480,'{}');
+INSERT INTO "people" VALUES('cara-id','Cara',NULL,1794991815185,'{}');
+INSERT INTO "people" VALUES('NEgWjzTbW-Ej_XnKgpBAFg','Robot','3d873bd4e83080f61a4ec2ad29f135ffc5d6ee7ffa205161d5e1903aadf1fb99',1794991881256,'{}');
+CREATE TABLE sitters (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id), seen BIGINT NOT NULL DEFAULT 0,
+            PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+INSERT INTO "sitters" VALUES('anna-id','23KK6AzifXCJdrks3QOxdA',0);
+INSERT INTO "sitters" VALUES('anna-id','60NjTzljQx35CqWqlioORw',0);
+INSERT INTO "sitters" VALUES('anna-id','DL_6NujuLAQ1J4Pt8cbxqQ',0);
+INSERT INTO "sitters" VALUES('anna-id','RfYKrqnucwqR7D7K7bQbYQ',0);
+INSERT INTO "sitters" VALUES('anna-id','UBf2I3ZF-6sPx7rvM5atZA',0);
+INSERT INTO "sitters" VALUES('anna-id','piNk2rsQzJRQ3Ih2-RmJHQ',0);
+INSERT INTO "sitters" VALUES('ben-id','23KK6AzifXCJdrks3QOxdA',0);
+INSERT INTO "sitters" VALUES('ben-id','60NjTzljQx35CqWqlioORw',0);
+INSERT INTO "sitters" VALUES('ben-id','DL_6NujuLAQ1J4Pt8cbxqQ',0);
+INSERT INTO "sitters" VALUES('ben-id','RfYKrqnucwqR7D7K7bQbYQ',0);
+INSERT INTO "sitters" VALUES('ben-id','UBf2I3ZF-6sPx7rvM5atZA',0);
+INSERT INTO "sitters" VALUES('ben-id','piNk2rsQzJRQ3Ih2-RmJHQ',0);
+INSERT INTO "sitters" VALUES('cara-id','23KK6AzifXCJdrks3QOxdA',0);
+INSERT INTO "sitters" VALUES('cara-id','piNk2rsQzJRQ3Ih2-RmJHQ',0);
+CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            chairs TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            seed_hash TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            coaching INTEGER NOT NULL,
+            filed INTEGER NOT NULL,
+            host TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            origin_table TEXT,
+            origin_count INTEGER,
+            phase TEXT NOT NULL,
+            brief TEXT NOT NULL,
+            touched BIGINT NOT NULL, pace TEXT NOT NULL DEFAULT '');
+INSERT INTO "tables" VALUES('DL_6NujuLAQ1J4Pt8cbxqQ','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','147541040479706140998237805262081893967','b1843b674245e0a2b21512c65f6fd77add8afcedb5569eb8f771fe477591fcd6',1,0,0,'anna-id',1794991803972,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[1],"moves":0,"places":null}',1794991814504,'');
+INSERT INTO "tables" VALUES('UBf2I3ZF-6sPx7rvM5atZA','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','231710025823180442190506036284412322628','4de10379399a5d1b36b5fd64401d4627d1bb957c65ac10b6c14d234a7d223935',1,0,0,'anna-id',1794991814516,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991815181,'');
+INSERT INTO "tables" VALUES('ItKf62J9AxgIjUe51RT-sg','claim',1,'{"starter":"random"}','[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}]','231710025823180442190506036284412322628','4de10379399a5d1b36b5fd64401d4627d1bb957c65ac10b6c14d234a7d223935',0,0,1,'anna-id',1794991815183,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991815183,'');
+INSERT INTO "tables" VALUES('piNk2rsQzJRQ3Ih2-RmJHQ','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','69978879938705267094868219653880450631','a59c1a43ffd62d941559aa4c3bfeb5a197bf7d03a62caf59a8835cfeb94bda71',1,0,0,'anna-id',1794991815184,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""},{"kind":"person","name":"Cara","person":"cara-id","level":""}],"actors":[0,1,2],"moves":0,"places":null}',1794991815186,'');
+INSERT INTO "tables" VALUES('23KK6AzifXCJdrks3QOxdA','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','209497105852445974046874387482649441522','ceb80a3b543038cac3d452b14f713c3ffb8b9baeba78d9266777cfd02afe0642',1,0,0,'anna-id',1794991815186,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""},{"kind":"person","name":"Cara","person":"cara-id","level":""}],"actors":[0],"moves":25,"places":null}',1794991815441,'');
+INSERT INTO "tables" VALUES('60NjTzljQx35CqWqlioORw','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','194142747527015412639267908881601701689','e8f13bcd6c59ac47e841c524909a2f8f1998e3d813770e3c3234af8a8a9990a8',1,0,0,'anna-id',1794991815447,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[1],"moves":0,"places":null}',1794991880952,'');
+INSERT INTO "tables" VALUES('RfYKrqnucwqR7D7K7bQbYQ','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','245644718238309908303816023276754986228','2706d47dc35832cdf19fa2167b7e6128bea4cd879dd19304ce4a1771f3b962b0',1,0,0,'anna-id',1794991880956,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991881216,'');
+INSERT INTO "tables" VALUES('g1HJLOgA-vKk10JQOPEFHQ','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}]','245644718238309908303816023276754986228','2706d47dc35832cdf19fa2167b7e6128bea4cd879dd19304ce4a1771f3b962b0',0,0,1,'anna-id',1794991881237,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991881237,'');
+CREATE INDEX tables_by_phase ON tables (public, phase, touched);
+CREATE INDEX tables_by_host ON tables (host, phase);
+CREATE INDEX decks_by_person ON decks (person, game, touched);
+COMMIT;

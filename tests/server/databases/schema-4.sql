@@ -1,0 +1,226 @@
+BEGIN TRANSACTION;
+CREATE TABLE decks (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            line TEXT NOT NULL,
+            touched BIGINT NOT NULL);
+CREATE TABLE house (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+INSERT INTO "house" VALUES('schema','4');
+INSERT INTO "house" VALUES('cookie-key','346ba36e6b4fb614e57965d73bd61a57056042d35788cc85b938a895e8dc525f');
+CREATE TABLE journal (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+INSERT INTO "journal" VALUES('0hH1gLGrxUh3vtFfMgtIYA',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991912301);
+INSERT INTO "journal" VALUES('0hH1gLGrxUh3vtFfMgtIYA',2,'said',1,'{"text":"Grüße","how":"says"}',1794991912318);
+INSERT INTO "journal" VALUES('2Z0AayCEeT1QLLHQTqp_hw',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991912596);
+INSERT INTO "journal" VALUES('2Z0AayCEeT1QLLHQTqp_hw',2,'sat',2,'{"person":"cara-id","name":"Cara"}',1794991912604);
+INSERT INTO "journal" VALUES('2Z0AayCEeT1QLLHQTqp_hw',3,'said',1,'{"text":"Grüße","how":"says"}',1794991912608);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',1,'said',1,'{"text":"Grüße","how":"says"}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',2,'moved',1,'{"move":0,"to":0}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',3,'moved',0,'{"move":45,"to":2}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',4,'moved',0,'{"move":42,"to":3}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',5,'moved',1,'{"move":40,"to":4}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',6,'moved',0,'{"move":0,"to":5}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',7,'moved',1,'{"move":0,"to":6}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',8,'moved',0,'{"move":49,"to":7}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',9,'moved',1,'{"move":17,"to":8}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',10,'moved',0,'{"move":26,"to":9}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',11,'moved',1,'{"move":23,"to":10}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',12,'moved',0,'{"move":47,"to":11}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',13,'moved',1,'{"move":16,"to":12}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',14,'moved',0,'{"move":28,"to":13}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',15,'moved',1,'{"move":38,"to":14}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',16,'moved',0,'{"move":21,"to":15}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',17,'moved',1,'{"move":14,"to":16}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',18,'moved',0,'{"move":35,"to":17}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',19,'moved',1,'{"move":33,"to":18}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',20,'moved',0,'{"move":51,"to":19}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',21,'moved',1,'{"move":11,"to":20}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',22,'moved',0,'{"move":0,"to":21}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',23,'moved',1,'{"move":9,"to":22}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',24,'moved',1,'{"move":19,"to":23}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',25,'moved',0,'{"move":44,"to":24}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',26,'moved',1,'{"move":15,"to":25}',1794991912589);
+INSERT INTO "journal" VALUES('C6eh-IqDCJAj_7-y8Aifgw',27,'resigned',1,'{}',1794991912589);
+INSERT INTO "journal" VALUES('Fs8T3fnVEcgRkDVitTwMUQ',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794992001684);
+INSERT INTO "journal" VALUES('Fs8T3fnVEcgRkDVitTwMUQ',2,'said',1,'{"text":"Grüße","how":"says"}',1794992001704);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991912497);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',2,'said',1,'{"text":"Grüße","how":"says"}',1794991912513);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',3,'moved',1,'{"move":0,"to":0}',1794991912530);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',4,'moved',0,'{"move":45,"to":3}',1794991912535);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',5,'moved',0,'{"move":42,"to":4}',1794991912541);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',6,'moved',1,'{"move":40,"to":5}',1794991912546);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',7,'moved',0,'{"move":0,"to":6}',1794991912553);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',8,'moved',1,'{"move":0,"to":7}',1794991912557);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',9,'moved',0,'{"move":49,"to":8}',1794991912558);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',10,'moved',1,'{"move":17,"to":9}',1794991912558);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',11,'moved',0,'{"move":26,"to":10}',1794991912558);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',12,'moved',1,'{"move":23,"to":11}',1794991912559);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',13,'moved',0,'{"move":47,"to":12}',1794991912559);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',14,'moved',1,'{"move":16,"to":13}',1794991912559);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',15,'moved',0,'{"move":28,"to":14}',1794991912560);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',16,'moved',1,'{"move":38,"to":15}',1794991912560);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',17,'moved',0,'{"move":21,"to":16}',1794991912562);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',18,'moved',1,'{"move":14,"to":17}',1794991912565);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',19,'moved',0,'{"move":35,"to":18}',1794991912566);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',20,'moved',1,'{"move":33,"to":19}',1794991912566);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',21,'moved',0,'{"move":51,"to":20}',1794991912568);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',22,'moved',1,'{"move":11,"to":21}',1794991912568);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',23,'moved',0,'{"move":0,"to":22}',1794991912569);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',24,'moved',1,'{"move":9,"to":23}',1794991912569);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',25,'moved',1,'{"move":19,"to":24}',1794991912571);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',26,'moved',0,'{"move":44,"to":25}',1794991912574);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',27,'moved',1,'{"move":15,"to":26}',1794991912576);
+INSERT INTO "journal" VALUES('TAAcI8oBklBuqtxBJvTWMA',28,'resigned',1,'{}',1794991912580);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794991912621);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',2,'sat',2,'{"person":"cara-id","name":"Cara"}',1794991912640);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',3,'said',1,'{"text":"Grüße","how":"says"}',1794991912644);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',4,'moved',0,'{"move":2066,"to":0}',1794991912685);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',5,'moved',1,'{"move":2050,"to":4}',1794991912730);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',6,'moved',2,'{"move":2057,"to":5}',1794991912765);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',7,'moved',0,'{"move":3074,"to":6}',1794991912766);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',8,'moved',0,'{"move":4113,"to":7}',1794991912789);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',9,'moved',2,'{"move":4101,"to":8}',1794991912809);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',10,'moved',0,'{"move":4111,"to":9}',1794991912836);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',11,'moved',2,'{"move":4104,"to":10}',1794991912856);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',12,'moved',1,'{"move":5146,"to":11}',1794991912880);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',13,'moved',0,'{"move":1,"to":12}',1794991912892);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',14,'moved',0,'{"move":0,"to":13}',1794991912896);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',15,'moved',2,'{"move":0,"to":14}',1794991912933);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',16,'moved',0,'{"move":6234,"to":15}',1794991912938);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',17,'moved',2,'{"move":6173,"to":16}',1794991912962);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',18,'moved',0,'{"move":7253,"to":17}',1794991912964);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',19,'moved',0,'{"move":6219,"to":18}',1794991912968);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',20,'moved',2,'{"move":0,"to":19}',1794991912996);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',21,'moved',1,'{"move":7174,"to":20}',1794991913014);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',22,'moved',2,'{"move":4104,"to":21}',1794991913045);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',23,'moved',2,'{"move":4102,"to":22}',1794991913047);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',24,'moved',0,'{"move":6,"to":23}',1794991913064);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',25,'moved',2,'{"move":7,"to":24}',1794991913072);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',26,'moved',2,'{"move":3073,"to":25}',1794991913100);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',27,'moved',0,'{"move":0,"to":26}',1794991913140);
+INSERT INTO "journal" VALUES('gWhQi7b9EnvkRyRNAfCNeA',28,'moved',1,'{"move":0,"to":27}',1794991913147);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794992001724);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',2,'said',1,'{"text":"Grüße","how":"says"}',1794992001728);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',3,'moved',0,'{"move":2,"to":0}',1794992001738);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',4,'moved',1,'{"move":3,"to":3}',1794992001739);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',5,'moved',0,'{"move":1,"to":4}',1794992001748);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',6,'moved',1,'{"move":100665096,"to":5}',1794992001755);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',7,'moved',1,'{"move":1,"to":6}',1794992001760);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',8,'moved',1,'{"move":0,"to":7}',1794992001775);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',9,'moved',0,'{"move":184555264,"to":8}',1794992001791);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',10,'moved',1,'{"move":184554952,"to":9}',1794992001805);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',11,'moved',1,'{"move":117440513,"to":10}',1794992001806);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',12,'moved',1,'{"move":0,"to":11}',1794992001808);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',13,'moved',1,'{"move":0,"to":12}',1794992001821);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',14,'moved',1,'{"move":0,"to":13}',1794992001828);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',15,'moved',1,'{"move":16778632,"to":14}',1794992001838);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',16,'moved',0,'{"move":0,"to":15}',1794992001841);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',17,'moved',1,'{"move":67113832,"to":16}',1794992001844);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',18,'moved',1,'{"move":100664712,"to":17}',1794992001857);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',19,'moved',0,'{"move":0,"to":18}',1794992001871);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',20,'moved',1,'{"move":16779272,"to":19}',1794992001900);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',21,'moved',0,'{"move":0,"to":20}',1794992001913);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',22,'moved',1,'{"move":16778888,"to":21}',1794992001916);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',23,'moved',0,'{"move":0,"to":22}',1794992001920);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',24,'moved',1,'{"move":16779208,"to":23}',1794992001936);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',25,'moved',0,'{"move":0,"to":24}',1794992001937);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',26,'moved',1,'{"move":0,"to":25}',1794992001940);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',27,'moved',1,'{"move":67110920,"to":26}',1794992001943);
+INSERT INTO "journal" VALUES('phf3tnKytmyCHtre4ZEWcg',28,'resigned',1,'{}',1794992001961);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',1,'said',1,'{"text":"Grüße","how":"says"}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',2,'moved',0,'{"move":2,"to":0}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',3,'moved',1,'{"move":3,"to":2}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',4,'moved',0,'{"move":1,"to":3}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',5,'moved',1,'{"move":100665096,"to":4}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',6,'moved',1,'{"move":1,"to":5}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',7,'moved',1,'{"move":0,"to":6}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',8,'moved',0,'{"move":184555264,"to":7}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',9,'moved',1,'{"move":184554952,"to":8}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',10,'moved',1,'{"move":117440513,"to":9}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',11,'moved',1,'{"move":0,"to":10}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',12,'moved',1,'{"move":0,"to":11}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',13,'moved',1,'{"move":0,"to":12}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',14,'moved',1,'{"move":16778632,"to":13}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',15,'moved',0,'{"move":0,"to":14}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',16,'moved',1,'{"move":67113832,"to":15}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',17,'moved',1,'{"move":100664712,"to":16}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',18,'moved',0,'{"move":0,"to":17}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',19,'moved',1,'{"move":16779272,"to":18}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',20,'moved',0,'{"move":0,"to":19}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',21,'moved',1,'{"move":16778888,"to":20}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',22,'moved',0,'{"move":0,"to":21}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',23,'moved',1,'{"move":16779208,"to":22}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',24,'moved',0,'{"move":0,"to":23}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',25,'moved',1,'{"move":0,"to":24}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',26,'moved',1,'{"move":67110920,"to":25}',1794992001981);
+INSERT INTO "journal" VALUES('wX5CFH3pLjZFpZ_7aX2nLg',27,'resigned',1,'{}',1794992001981);
+CREATE TABLE likings (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            liking TEXT NOT NULL,
+            PRIMARY KEY (person, game)) WITHOUT ROWID;
+INSERT INTO "likings" VALUES('IpkpfG3oZ16MHbumVax5VA','','{"preset":"tournament","own":{}}');
+CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            secret_hash TEXT UNIQUE,
+            created BIGINT NOT NULL, likes TEXT NOT NULL DEFAULT '{}');
+INSERT INTO "people" VALUES('anna-id','Anna',NULL,1794991912248,'{}');
+INSERT INTO "people" VALUES('ben-id','Ben',NULL,1794991912290,'{}');
+INSERT INTO "people" VALUES('cara-id','Cara',NULL,1794991912600,'{}');
+INSERT INTO "people" VALUES('IpkpfG3oZ16MHbumVax5VA','Robot','7e0e4b9f38eb10fad7784a36ea31e6c1ec9ce93615c381b02bf74e9e7f1c77c5',1794992001989,'{}');
+CREATE TABLE sitters (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id), seen BIGINT NOT NULL DEFAULT 0,
+            PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+INSERT INTO "sitters" VALUES('anna-id','0hH1gLGrxUh3vtFfMgtIYA',0);
+INSERT INTO "sitters" VALUES('anna-id','2Z0AayCEeT1QLLHQTqp_hw',0);
+INSERT INTO "sitters" VALUES('anna-id','Fs8T3fnVEcgRkDVitTwMUQ',0);
+INSERT INTO "sitters" VALUES('anna-id','TAAcI8oBklBuqtxBJvTWMA',0);
+INSERT INTO "sitters" VALUES('anna-id','gWhQi7b9EnvkRyRNAfCNeA',0);
+INSERT INTO "sitters" VALUES('anna-id','phf3tnKytmyCHtre4ZEWcg',0);
+INSERT INTO "sitters" VALUES('ben-id','0hH1gLGrxUh3vtFfMgtIYA',0);
+INSERT INTO "sitters" VALUES('ben-id','2Z0AayCEeT1QLLHQTqp_hw',0);
+INSERT INTO "sitters" VALUES('ben-id','Fs8T3fnVEcgRkDVitTwMUQ',0);
+INSERT INTO "sitters" VALUES('ben-id','TAAcI8oBklBuqtxBJvTWMA',0);
+INSERT INTO "sitters" VALUES('ben-id','gWhQi7b9EnvkRyRNAfCNeA',0);
+INSERT INTO "sitters" VALUES('ben-id','phf3tnKytmyCHtre4ZEWcg',0);
+INSERT INTO "sitters" VALUES('cara-id','2Z0AayCEeT1QLLHQTqp_hw',0);
+INSERT INTO "sitters" VALUES('cara-id','gWhQi7b9EnvkRyRNAfCNeA',0);
+CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            chairs TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            seed_hash TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            coaching INTEGER NOT NULL,
+            filed INTEGER NOT NULL,
+            host TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            origin_table TEXT,
+            origin_count INTEGER,
+            phase TEXT NOT NULL,
+            brief TEXT NOT NULL,
+            touched BIGINT NOT NULL, pace TEXT NOT NULL DEFAULT '');
+INSERT INTO "tables" VALUES('0hH1gLGrxUh3vtFfMgtIYA','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','205987979014351149268224982104490946249','e061a4e1cf983c85fef0c8ad38c28557c1b0114b5b5a8c18f2f65053299f9666',1,0,0,'anna-id',1794991886632,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[0],"moves":0,"places":null}',1794991912318,'');
+INSERT INTO "tables" VALUES('TAAcI8oBklBuqtxBJvTWMA','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','35656435493269874379673817802850478502','4c81283f3fbd99a32498be00b37fdc86a5ad537e5e5fba72da32c0c81eafe4dc',1,0,0,'anna-id',1794991912487,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991912580,'');
+INSERT INTO "tables" VALUES('C6eh-IqDCJAj_7-y8Aifgw','claim',1,'{"starter":"random"}','[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}]','35656435493269874379673817802850478502','4c81283f3fbd99a32498be00b37fdc86a5ad537e5e5fba72da32c0c81eafe4dc',0,0,1,'anna-id',1794991912589,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794991912589,'');
+INSERT INTO "tables" VALUES('2Z0AayCEeT1QLLHQTqp_hw','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','209597445785015717951631496806788279706','410365c10f2a7b533d5ffc70c49cdfa92b2026a97f928e71f081feb0784af5dc',1,0,0,'anna-id',1794991912594,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""},{"kind":"person","name":"Cara","person":"cara-id","level":""}],"actors":[0,1,2],"moves":0,"places":null}',1794991912608,'');
+INSERT INTO "tables" VALUES('gWhQi7b9EnvkRyRNAfCNeA','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','180710154138568771056109762649860366905','646a4cef0a86fb17b6f79fbaf2fcef3722110c0f09af1616de1d43564257aabe',1,0,0,'anna-id',1794991912615,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""},{"kind":"person","name":"Cara","person":"cara-id","level":""}],"actors":[2],"moves":25,"places":null}',1794991913147,'');
+INSERT INTO "tables" VALUES('Fs8T3fnVEcgRkDVitTwMUQ','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','11644960091906681750051042414230873053','1956e86eed7310660367f56835bfdc6f114ce0547feb205d061b07b9eae925eb',1,0,0,'anna-id',1794991913176,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[0],"moves":0,"places":null}',1794992001704,'');
+INSERT INTO "tables" VALUES('phf3tnKytmyCHtre4ZEWcg','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','182430650517505059909980027255231616432','51398fe831ad62a1e8945480ae30ddec540ad80c6533681d95756952b4fa1198',1,0,0,'anna-id',1794992001712,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794992001961,'');
+INSERT INTO "tables" VALUES('wX5CFH3pLjZFpZ_7aX2nLg','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}]','182430650517505059909980027255231616432','51398fe831ad62a1e8945480ae30ddec540ad80c6533681d95756952b4fa1198',0,0,1,'anna-id',1794992001981,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794992001981,'');
+CREATE INDEX tables_by_phase ON tables (public, phase, touched);
+CREATE INDEX tables_by_host ON tables (host, phase);
+CREATE INDEX decks_by_person ON decks (person, game, touched);
+COMMIT;

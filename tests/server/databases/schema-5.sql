@@ -1,0 +1,226 @@
+BEGIN TRANSACTION;
+CREATE TABLE decks (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            line TEXT NOT NULL,
+            touched BIGINT NOT NULL);
+CREATE TABLE house (key TEXT PRIMARY KEY, value TEXT NOT NULL);
+INSERT INTO "house" VALUES('schema','5');
+INSERT INTO "house" VALUES('cookie-key','eea6613ab0a520763922477a9ab0729918218a9a6724277a5aefa622b7640662');
+CREATE TABLE journal (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            number INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, number)) WITHOUT ROWID;
+INSERT INTO "journal" VALUES('0n1WWvafYhKZiSnRxJrJPA',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794992134855);
+INSERT INTO "journal" VALUES('0n1WWvafYhKZiSnRxJrJPA',2,'said',1,'{"text":"Grüße","how":"says"}',1794992134856);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794992135618);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',2,'said',1,'{"text":"Grüße","how":"says"}',1794992135624);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',3,'moved',0,'{"move":2,"to":0}',1794992135632);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',4,'moved',1,'{"move":3,"to":3}',1794992135640);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',5,'moved',0,'{"move":100667424,"to":4}',1794992135653);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',6,'moved',0,'{"move":100667328,"to":5}',1794992135661);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',7,'moved',0,'{"move":1,"to":6}',1794992135662);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',8,'moved',1,'{"move":100664616,"to":7}',1794992135666);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',9,'moved',1,'{"move":100665160,"to":8}',1794992135670);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',10,'moved',1,'{"move":100665288,"to":9}',1794992135671);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',11,'moved',1,'{"move":1,"to":10}',1794992135757);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',12,'moved',1,'{"move":0,"to":11}',1794992135758);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',13,'moved',0,'{"move":184555296,"to":12}',1794992135760);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',14,'moved',1,'{"move":184554952,"to":13}',1794992135761);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',15,'moved',0,'{"move":117440512,"to":14}',1794992135762);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',16,'moved',1,'{"move":0,"to":15}',1794992135762);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',17,'moved',1,'{"move":0,"to":16}',1794992135768);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',18,'moved',1,'{"move":0,"to":17}',1794992135769);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',19,'moved',0,'{"move":16777568,"to":18}',1794992135771);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',20,'moved',1,'{"move":0,"to":19}',1794992135816);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',21,'moved',0,'{"move":16778336,"to":20}',1794992135873);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',22,'moved',1,'{"move":0,"to":21}',1794992135879);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',23,'moved',0,'{"move":0,"to":22}',1794992135888);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',24,'moved',0,'{"move":67109984,"to":23}',1794992135901);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',25,'moved',1,'{"move":16778952,"to":24}',1794992135908);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',26,'moved',0,'{"move":0,"to":25}',1794992135912);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',27,'moved',1,'{"move":16781768,"to":26}',1794992135920);
+INSERT INTO "journal" VALUES('Ax6S4whrssHfMFKfjJA8mw',28,'resigned',1,'{}',1794992135928);
+INSERT INTO "journal" VALUES('NRBEBXyJMoL2ISyxFFh1Tw',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794992135584);
+INSERT INTO "journal" VALUES('NRBEBXyJMoL2ISyxFFh1Tw',2,'said',1,'{"text":"Grüße","how":"says"}',1794992135599);
+INSERT INTO "journal" VALUES('QmS7D_3tRYgTRNbEJgXjvQ',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794992135109);
+INSERT INTO "journal" VALUES('QmS7D_3tRYgTRNbEJgXjvQ',2,'sat',2,'{"person":"cara-id","name":"Cara"}',1794992135197);
+INSERT INTO "journal" VALUES('QmS7D_3tRYgTRNbEJgXjvQ',3,'said',1,'{"text":"Grüße","how":"says"}',1794992135232);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794992134925);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',2,'said',1,'{"text":"Grüße","how":"says"}',1794992134926);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',3,'moved',0,'{"move":0,"to":0}',1794992134928);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',4,'moved',1,'{"move":51,"to":3}',1794992134933);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',5,'moved',1,'{"move":27,"to":4}',1794992134936);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',6,'moved',0,'{"move":48,"to":5}',1794992134938);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',7,'moved',0,'{"move":41,"to":6}',1794992134940);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',8,'moved',1,'{"move":32,"to":7}',1794992134943);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',9,'moved',0,'{"move":42,"to":8}',1794992134944);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',10,'moved',1,'{"move":45,"to":9}',1794992134948);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',11,'moved',1,'{"move":16,"to":10}',1794992134949);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',12,'moved',0,'{"move":21,"to":11}',1794992134950);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',13,'moved',0,'{"move":35,"to":12}',1794992134952);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',14,'moved',1,'{"move":34,"to":13}',1794992134954);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',15,'moved',0,'{"move":8,"to":14}',1794992134956);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',16,'moved',1,'{"move":0,"to":15}',1794992134959);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',17,'moved',0,'{"move":5,"to":16}',1794992134964);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',18,'moved',1,'{"move":7,"to":17}',1794992134965);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',19,'moved',1,'{"move":19,"to":18}',1794992134966);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',20,'moved',0,'{"move":22,"to":19}',1794992134968);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',21,'moved',1,'{"move":40,"to":20}',1794992134971);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',22,'moved',0,'{"move":46,"to":21}',1794992134974);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',23,'moved',1,'{"move":17,"to":22}',1794992134980);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',24,'moved',0,'{"move":9,"to":23}',1794992134983);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',25,'moved',1,'{"move":25,"to":24}',1794992134984);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',26,'moved',0,'{"move":0,"to":25}',1794992134985);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',27,'moved',1,'{"move":24,"to":26}',1794992134988);
+INSERT INTO "journal" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw',28,'resigned',1,'{}',1794992134995);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',1,'sat',1,'{"person":"ben-id","name":"Ben"}',1794992135280);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',2,'sat',2,'{"person":"cara-id","name":"Cara"}',1794992135291);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',3,'said',1,'{"text":"Grüße","how":"says"}',1794992135305);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',4,'moved',0,'{"move":2061,"to":0}',1794992135317);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',5,'moved',1,'{"move":2067,"to":4}',1794992135325);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',6,'moved',2,'{"move":2050,"to":5}',1794992135325);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',7,'moved',2,'{"move":7,"to":6}',1794992135341);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',8,'moved',2,'{"move":8192,"to":7}',1794992135348);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',9,'moved',2,'{"move":8197,"to":8}',1794992135357);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',10,'moved',2,'{"move":8206,"to":9}',1794992135357);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',11,'moved',2,'{"move":3073,"to":10}',1794992135368);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',12,'moved',2,'{"move":4100,"to":11}',1794992135384);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',13,'moved',1,'{"move":4113,"to":12}',1794992135397);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',14,'moved',2,'{"move":4099,"to":13}',1794992135408);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',15,'moved',1,'{"move":4111,"to":14}',1794992135420);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',16,'moved',0,'{"move":5182,"to":15}',1794992135428);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',17,'moved',1,'{"move":1,"to":16}',1794992135432);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',18,'moved',1,'{"move":0,"to":17}',1794992135435);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',19,'moved',1,'{"move":6219,"to":18}',1794992135444);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',20,'moved',2,'{"move":6154,"to":19}',1794992135448);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',21,'moved',0,'{"move":0,"to":20}',1794992135452);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',22,'moved',1,'{"move":6,"to":21}',1794992135460);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',23,'moved',0,'{"move":7,"to":22}',1794992135466);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',24,'moved',0,'{"move":4107,"to":23}',1794992135468);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',25,'moved',2,'{"move":7176,"to":24}',1794992135480);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',26,'moved',0,'{"move":7227,"to":25}',1794992135484);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',27,'moved',0,'{"move":0,"to":26}',1794992135497);
+INSERT INTO "journal" VALUES('qtuOmun7NL9EQ8IfiNGkEQ',28,'moved',1,'{"move":0,"to":27}',1794992135553);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',1,'said',1,'{"text":"Grüße","how":"says"}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',2,'moved',0,'{"move":2,"to":0}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',3,'moved',1,'{"move":3,"to":2}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',4,'moved',0,'{"move":100667424,"to":3}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',5,'moved',0,'{"move":100667328,"to":4}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',6,'moved',0,'{"move":1,"to":5}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',7,'moved',1,'{"move":100664616,"to":6}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',8,'moved',1,'{"move":100665160,"to":7}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',9,'moved',1,'{"move":100665288,"to":8}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',10,'moved',1,'{"move":1,"to":9}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',11,'moved',1,'{"move":0,"to":10}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',12,'moved',0,'{"move":184555296,"to":11}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',13,'moved',1,'{"move":184554952,"to":12}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',14,'moved',0,'{"move":117440512,"to":13}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',15,'moved',1,'{"move":0,"to":14}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',16,'moved',1,'{"move":0,"to":15}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',17,'moved',1,'{"move":0,"to":16}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',18,'moved',0,'{"move":16777568,"to":17}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',19,'moved',1,'{"move":0,"to":18}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',20,'moved',0,'{"move":16778336,"to":19}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',21,'moved',1,'{"move":0,"to":20}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',22,'moved',0,'{"move":0,"to":21}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',23,'moved',0,'{"move":67109984,"to":22}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',24,'moved',1,'{"move":16778952,"to":23}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',25,'moved',0,'{"move":0,"to":24}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',26,'moved',1,'{"move":16781768,"to":25}',1794992135952);
+INSERT INTO "journal" VALUES('y3K2bENaH5kPzWLWlGrjJQ',27,'resigned',1,'{}',1794992135952);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',1,'said',1,'{"text":"Grüße","how":"says"}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',2,'moved',0,'{"move":0,"to":0}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',3,'moved',1,'{"move":51,"to":2}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',4,'moved',1,'{"move":27,"to":3}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',5,'moved',0,'{"move":48,"to":4}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',6,'moved',0,'{"move":41,"to":5}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',7,'moved',1,'{"move":32,"to":6}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',8,'moved',0,'{"move":42,"to":7}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',9,'moved',1,'{"move":45,"to":8}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',10,'moved',1,'{"move":16,"to":9}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',11,'moved',0,'{"move":21,"to":10}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',12,'moved',0,'{"move":35,"to":11}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',13,'moved',1,'{"move":34,"to":12}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',14,'moved',0,'{"move":8,"to":13}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',15,'moved',1,'{"move":0,"to":14}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',16,'moved',0,'{"move":5,"to":15}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',17,'moved',1,'{"move":7,"to":16}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',18,'moved',1,'{"move":19,"to":17}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',19,'moved',0,'{"move":22,"to":18}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',20,'moved',1,'{"move":40,"to":19}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',21,'moved',0,'{"move":46,"to":20}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',22,'moved',1,'{"move":17,"to":21}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',23,'moved',0,'{"move":9,"to":22}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',24,'moved',1,'{"move":25,"to":23}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',25,'moved',0,'{"move":0,"to":24}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',26,'moved',1,'{"move":24,"to":25}',1794992135012);
+INSERT INTO "journal" VALUES('z2X8p-kGhZxV7hmXUckHfA',27,'resigned',1,'{}',1794992135012);
+CREATE TABLE likings (
+            person TEXT NOT NULL,
+            game TEXT NOT NULL,
+            liking TEXT NOT NULL,
+            PRIMARY KEY (person, game)) WITHOUT ROWID;
+INSERT INTO "likings" VALUES('AF8LBdjHtFmQ1ZRC5SaQuw','','{"preset":"tournament","own":{}}');
+CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            secret_hash TEXT UNIQUE,
+            created BIGINT NOT NULL, likes TEXT NOT NULL DEFAULT '{}');
+INSERT INTO "people" VALUES('anna-id','Anna',NULL,1794992134821,'{}');
+INSERT INTO "people" VALUES('ben-id','Ben',NULL,1794992134840,'{}');
+INSERT INTO "people" VALUES('cara-id','Cara',NULL,1794992135166,'{}');
+INSERT INTO "people" VALUES('AF8LBdjHtFmQ1ZRC5SaQuw','Robot','ea7e568469886db4a47397a958104b7407e266033533e17b6cfc92839e469474',1794992135968,'{}');
+CREATE TABLE sitters (
+            person TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id), seen BIGINT NOT NULL DEFAULT 0,
+            PRIMARY KEY (person, table_id)) WITHOUT ROWID;
+INSERT INTO "sitters" VALUES('anna-id','0n1WWvafYhKZiSnRxJrJPA',0);
+INSERT INTO "sitters" VALUES('anna-id','Ax6S4whrssHfMFKfjJA8mw',0);
+INSERT INTO "sitters" VALUES('anna-id','NRBEBXyJMoL2ISyxFFh1Tw',0);
+INSERT INTO "sitters" VALUES('anna-id','QmS7D_3tRYgTRNbEJgXjvQ',0);
+INSERT INTO "sitters" VALUES('anna-id','YfQ7_lcF0JGxj5cJ1KUBNw',0);
+INSERT INTO "sitters" VALUES('anna-id','qtuOmun7NL9EQ8IfiNGkEQ',0);
+INSERT INTO "sitters" VALUES('ben-id','0n1WWvafYhKZiSnRxJrJPA',0);
+INSERT INTO "sitters" VALUES('ben-id','Ax6S4whrssHfMFKfjJA8mw',0);
+INSERT INTO "sitters" VALUES('ben-id','NRBEBXyJMoL2ISyxFFh1Tw',0);
+INSERT INTO "sitters" VALUES('ben-id','QmS7D_3tRYgTRNbEJgXjvQ',0);
+INSERT INTO "sitters" VALUES('ben-id','YfQ7_lcF0JGxj5cJ1KUBNw',0);
+INSERT INTO "sitters" VALUES('ben-id','qtuOmun7NL9EQ8IfiNGkEQ',0);
+INSERT INTO "sitters" VALUES('cara-id','QmS7D_3tRYgTRNbEJgXjvQ',0);
+INSERT INTO "sitters" VALUES('cara-id','qtuOmun7NL9EQ8IfiNGkEQ',0);
+CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            version INTEGER NOT NULL,
+            options TEXT NOT NULL,
+            chairs TEXT NOT NULL,
+            seed TEXT NOT NULL,
+            seed_hash TEXT NOT NULL,
+            public INTEGER NOT NULL,
+            coaching INTEGER NOT NULL,
+            filed INTEGER NOT NULL,
+            host TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            origin_table TEXT,
+            origin_count INTEGER,
+            phase TEXT NOT NULL,
+            brief TEXT NOT NULL,
+            touched BIGINT NOT NULL, pace TEXT NOT NULL DEFAULT '', guided INTEGER NOT NULL DEFAULT 0);
+INSERT INTO "tables" VALUES('0n1WWvafYhKZiSnRxJrJPA','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','284291755347201271913178042683922344371','adbc26bde4c9c34a94f202acc89273eabfa12b33c69ff707fa31a1b5ebf9e08f',1,0,0,'anna-id',1794992012016,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[0],"moves":0,"places":null}',1794992134856,'',0);
+INSERT INTO "tables" VALUES('YfQ7_lcF0JGxj5cJ1KUBNw','claim',1,'{"starter":"random"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','173914829250709115760064655678764775608','1b573e3dd0084179326529a0fef25f6a3d18490838e90b4462ad02b0bcdca04f',1,0,0,'anna-id',1794992134864,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794992134995,'',0);
+INSERT INTO "tables" VALUES('z2X8p-kGhZxV7hmXUckHfA','claim',1,'{"starter":"random"}','[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}]','173914829250709115760064655678764775608','1b573e3dd0084179326529a0fef25f6a3d18490838e90b4462ad02b0bcdca04f',0,0,1,'anna-id',1794992135012,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794992135012,'',0);
+INSERT INTO "tables" VALUES('QmS7D_3tRYgTRNbEJgXjvQ','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','329076814735933217042615411706101877098','f2c93ec19b3f1449f2bd459e574559da643025efd11713ba2fe9bc0a4f9df0da',1,0,0,'anna-id',1794992135049,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""},{"kind":"person","name":"Cara","person":"cara-id","level":""}],"actors":[0,1,2],"moves":0,"places":null}',1794992135232,'',0);
+INSERT INTO "tables" VALUES('qtuOmun7NL9EQ8IfiNGkEQ','ironthrone',1,'{"houses":"random","cards":"thronsaal","talks":"5"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""},{"kind":"open","name":"","person":"","level":""}]','147309062574984808609301334897455255249','471f1634c5dd59fd4cfaae93cce5166b218d854fae3b9fb7ebbf1e570c3a68bd',1,0,0,'anna-id',1794992135244,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""},{"kind":"person","name":"Cara","person":"cara-id","level":""}],"actors":[1],"moves":25,"places":null}',1794992135553,'',0);
+INSERT INTO "tables" VALUES('NRBEBXyJMoL2ISyxFFh1Tw','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','253555995924880204388455071129102307171','ac26532c5fa8cc18ebe8f836ce4607ef941fd65a51c6d0ad430dbbba2234bff6',1,0,0,'anna-id',1794992135564,NULL,NULL,'playing','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[1],"moves":0,"places":null}',1794992135599,'',0);
+INSERT INTO "tables" VALUES('Ax6S4whrssHfMFKfjJA8mw','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"open","name":"","person":"","level":""}]','242266341761190765400108905692335796907','434a0322ec61d86186afe13dae842f5485ed94d7abc0bf6b26307f882d22c724',1,0,0,'anna-id',1794992135604,NULL,NULL,'over','{"chairs":[{"kind":"person","name":"Anna","person":"anna-id","level":""},{"kind":"person","name":"Ben","person":"ben-id","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794992135928,'',0);
+INSERT INTO "tables" VALUES('y3K2bENaH5kPzWLWlGrjJQ','lcg',1,'{"decks":"core","variant":"melee","errata":"on","lists":"brought"}','[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}]','242266341761190765400108905692335796907','434a0322ec61d86186afe13dae842f5485ed94d7abc0bf6b26307f882d22c724',0,0,1,'anna-id',1794992135952,NULL,NULL,'filed','{"chairs":[{"kind":"past","name":"Anna","person":"","level":""},{"kind":"past","name":"Ben","person":"","level":""}],"actors":[],"moves":25,"places":[1,2]}',1794992135952,'',0);
+CREATE INDEX tables_by_phase ON tables (public, phase, touched);
+CREATE INDEX tables_by_host ON tables (host, phase);
+CREATE INDEX decks_by_person ON decks (person, game, touched);
+COMMIT;
