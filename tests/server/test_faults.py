@@ -133,7 +133,7 @@ class Stillborn:
 
     born = 0
 
-    def __init__(self, games: object) -> None:
+    def __init__(self) -> None:
         type(self).born += 1
 
     def said(self) -> None:
@@ -146,17 +146,14 @@ class Stillborn:
 @in_loop
 async def test_a_worker_that_dies_while_coming_up_is_followed_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
-    real, sleep = thinkers_module.Worker, asyncio.sleep
+    sleep = asyncio.sleep
 
     async def nap(seconds: float) -> None:
         pauses.append(seconds)
-        if len(pauses) == 9:
-            monkeypatch.setattr(thinkers_module, "Worker", real)
         await sleep(0)
 
-    monkeypatch.setattr(thinkers_module, "Worker", Stillborn)
     monkeypatch.setattr(thinkers_module.asyncio, "sleep", nap)
-    thinkers = Thinkers(1, (), 20.0)
+    thinkers = Thinkers(1, (), 20.0, hire=lambda: Stillborn() if len(pauses) < 9 else thinkers_module.Worker())
     thinkers.start()
     try:
         state = find_game("claim").start(seed=1)
