@@ -30,6 +30,8 @@ MOST_GAMES = 20_000
 """So many games make a part, or so many bytes of decisions, or so many seconds: readers need not wait for long."""
 MOST_BYTES = 32 << 20
 MOST_SECONDS = 60.0
+MOST_ROWS = 8192
+"""So many rows of a part are packed at a time: what that takes is a multiple of them."""
 
 
 class NoParquet(RuntimeError):
@@ -156,7 +158,7 @@ class Archive:
         if part.exists():
             raise FileExistsError(17, "somebody else writes here too", str(part))
         out = BufferOutputStream()
-        parquet.write_table(table, out, compression="zstd")
+        parquet.write_table(table, out, row_group_size=MOST_ROWS, compression="zstd")
         _put(part, out.getvalue())
 
 
