@@ -19,7 +19,7 @@ def test_games_are_listed_ours_and_others(run: Run, court: str) -> None:
     assert "claim  Claim, version 1" in out
     assert "--option starter=random|A|B  Who leads first (random)" in out
     assert "court  Court, version 1" in out
-    assert "Seats: 3, 4" in out
+    assert "Seats: 3 or 4" in out
     assert "Bots: random" in out
     assert "Hof, Version 1" in run("games --lang de").out
 
@@ -118,8 +118,17 @@ def test_prepare_tells_which_bot_cannot_play(run: Run, monkeypatch: pytest.Monke
 
 
 def test_bench_of_the_server(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("thronsaal.server.bench.run", lambda: {"moves_per_second": 5000.0})
+    asked = []
+
+    def measured(tables: int, game: str | None) -> dict[str, float]:
+        asked.append((tables, game))
+        return {"moves_per_second": 5000.0}
+
+    monkeypatch.setattr("thronsaal.server.bench.run", measured)
     assert json.loads(run("bench server --json").out) == {"moves_per_second": 5000.0}
+    assert json.loads(run("bench server --of catan --tables 150 --json").out) == {"moves_per_second": 5000.0}
+    assert asked == [(300, None), (150, "catan")]
+    assert run("bench server --of chess").code == 2
 
 
 def test_serve_opens_the_hall(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

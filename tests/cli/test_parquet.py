@@ -31,7 +31,7 @@ def test_games_are_kept_and_gone_on_with(run: Run, tmp_path: Path) -> None:
     assert run(f"{SIM} --parquet {tmp_path / 'd'}").code == 0
     ran = run(f"sim claim --games 6 --bots random,random --json --parquet {tmp_path / 'd'}")  # the seed is known
     data = json.loads(ran.out)
-    assert (ran.code, data["games"], data["seed"]) == (0, 6, 4)
+    assert (ran.code, data["games"], data["earlier"], data["seed"]) == (0, 6, 4, 4)
     assert [row["number"] for row in rows(tmp_path / "d")] == list(range(1, 7))
     ran = run(f"{SIM} --parquet {tmp_path / 'd'}")
     assert "6 games were there already" in ran.out

@@ -119,6 +119,8 @@ def test_search_forgives_a_typo_and_knows_other_words() -> None:
     for word in ("robbar", "robbor", "robebr", "rober"):
         assert [rule.name for rule in thieves.find(word)] == ["a"], word
     assert thieves.find("rubbish") == []
+    for word in ("wallet", "wally", "wallow", "ball", "well", "wal"):
+        assert [rule.name for rule in thieves.find(word)] == (["b"] if word in ("wally", "ball", "well") else []), word
     assert book.find("dragon") == []
 
 

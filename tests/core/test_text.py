@@ -7,7 +7,8 @@ import pytest
 from thronsaal.core.reason import Reason, Refused
 from thronsaal.core.registry import find_game, game_ids
 from thronsaal.core.text import LANGUAGES, MissingText, Texts, Voice, house_texts
-from thronsaal.core.words import Who, Word, plain, seat_letter
+from thronsaal.core.words import Who, Word, either, plain, seat_letter
+from thronsaal.server.voices import Voices
 from toys import court, feud
 
 TOYS = {"court": court.GAME.texts, "feud": feud.GAME.texts}
@@ -140,3 +141,13 @@ def test_words_as_plain_data():
 
 def test_seats_have_letters():
     assert [seat_letter(seat) for seat in (0, 1, 9)] == ["A", "B", "J"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("de", ["2", "3 oder 4", "2, 3 oder 4"]), ("en", ["2", "3 or 4", "2, 3 or 4"])]
+)
+def test_one_of_several_is_named_with_or(language: str, said: list[str]):
+    voice = Voice(language, house_texts())
+    for seats, words in zip(((2,), (3, 4), (2, 3, 4)), said, strict=True):
+        assert f" {words} " in voice.say("cli-wrong-seats", game="x", seats=either(seats), count=9)
+    assert f" {said[1]} " in Voices().of_hall(language).say("error-bad-seats", allowed=either((3, 4)))

@@ -72,7 +72,7 @@ def test_a_small_claim_is_solved_by_cfr():
         sampling.iteration()
 
 
-def test_mcts_beats_chance_at_claim():
+def test_mcts_plays_claim_to_its_end():
     game = pyspiel.load_game("thronsaal_claim", {"last": 14})
     rng = np.random.RandomState(3)
     bot = mcts.MCTSBot(game, 1.4, 12, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)

@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from thronsaal.core.chance import Chance
 from thronsaal.core.words import Move, Seat
-from thronsaal.server.hall import Watcher
+from thronsaal.server.audience import Watcher
 from thronsaal.server.house import House
 from thronsaal.server.people import Person
 from thronsaal.server.running import config

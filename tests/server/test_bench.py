@@ -15,5 +15,7 @@ def test_a_small_run_measures_everything() -> None:
         assert few is not None
         assert many is not None
         assert many <= few * 1.01, "an update after 300 lines is no larger, but for the digits of its numbers"
-    idle = figures["idle_table_kb"]
-    assert idle is None or 0 < idle < 150
+    for length in ("short", "long"):
+        awake, idle = figures[f"{length}_table_kb"], figures[f"{length}_idle_table_kb"]
+        assert awake is None or 0 < awake < 150
+        assert idle is None or idle < 60

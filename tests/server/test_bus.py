@@ -7,18 +7,22 @@ import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from fastapi import Response
 
 from server.conftest import Redis
 from server.hosting import ANNA, BEN, CARA, Onlooker, any_move, in_loop, opened, play_on, sqlite, table_of, watch
+from thronsaal.server.app import health
 from thronsaal.server.errors import Denied
 from thronsaal.server.house import House, bus_of
 from thronsaal.server.people import now
 from thronsaal.server.settings import BadSetting, Settings
 from thronsaal.server.setup import ChairWish, Wish
 from thronsaal.server.table import Table
+from thronsaal.server.thinkers import Thinkers
 
 
 async def soon(is_so: Callable[[], bool], seconds: float = 30.0) -> None:
@@ -181,13 +185,18 @@ async def test_what_is_changed_about_a_person_is_known_everywhere(tmp_path: Path
 
 
 @in_loop
-async def test_without_redis_servers_go_on_and_catch_up_when_it_is_back(tmp_path: Path, redis: Redis) -> None:
+async def test_without_redis_servers_go_on_and_catch_up_when_it_is_back(
+    tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Thinkers, "alive", 1)
     async with servers(tmp_path, redis) as (one, two):
+        assert await told_by(one) == ("ok", "up")
         table, twin = await shared(one, two)
         await watch(two, table.id)
         one.hall.attend(await one.hall.live(table.id), Onlooker(), BEN)
         redis.kill()
         await soon(lambda: not one.bus.is_up and not two.bus.is_up)
+        assert await told_by(one) == ("degraded", "down")
         await play_on(one, table, 2)
         await soon(lambda: twin.number == table.number)
         assert await two.bus.claim("x", 60), "better twice than never"
@@ -203,6 +212,13 @@ async def test_without_redis_servers_go_on_and_catch_up_when_it_is_back(tmp_path
         await soon(lambda: twin.presence.gone_since(BEN.id, now() + 60_000) is None)
         await play_on(one, table, 1)
         await soon(lambda: twin.number == table.number)
+
+
+async def told_by(house: House) -> tuple[object, object]:
+    """What /health says of the house, and of its line to the others."""
+    request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(house=house)))
+    told = await health(request, Response())
+    return told["status"], told["bus"]
 
 
 async def no_look(lives: object) -> None:

@@ -15,6 +15,7 @@ from thronsaal.games.ironthrone import notation as n
 from thronsaal.games.ironthrone.state import IronThroneState
 from thronsaal.games.ironthrone.truce import Talks
 from thronsaal.server import hall as hall_module
+from thronsaal.server.house import House
 from thronsaal.server.sight import Sight
 from thronsaal.server.table import Chair, Deed, Table, Viewer
 from thronsaal.server.voices import Voices
@@ -110,9 +111,20 @@ def test_a_game_without_clocks_has_no_deadline() -> None:
     assert table.deadline is None
 
 
+async def let_go(house: House, table: Table) -> None:
+    """Nobody has looked at this table for long."""
+    live = await house.hall.live(table.id)
+    await house.hall.note()
+    live.thinking.clear()
+    live.used = -1e9
+    house.hall._sweep()
+    assert house.hall.count == 0
+
+
+@pytest.mark.parametrize("leaves", [False, True])
 @in_loop
-async def test_the_hall_watches_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The move is stored like any other, so it is there after a restart."""
+async def test_the_hall_watches_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leaves: bool) -> None:
+    """Also at a table that has left memory. The move is stored like any other, so it is there after a restart."""
     async with opened(sqlite(tmp_path)) as house:
         table = await table_of(house, ANNA, BEN, CARA, game="ironthrone")
         rng = Chance(3)
@@ -123,8 +135,13 @@ async def test_the_hall_watches_the_clock(tmp_path: Path, monkeypatch: pytest.Mo
         assert isinstance(state_of(table).asked, Talks)
         assert table.deadline is not None
         late = table.deadline[1]
+        if leaves:
+            await let_go(house, table)
+            await house.hall._watch_clocks()
+            assert house.hall.count == 0, "not before its time"
         monkeypatch.setattr(hall_module, "now", lambda: late)
         await house.hall._watch_clocks()
+        table = await house.hall.find(table.id)
         assert n.NO_DEAL in [made.move for made in table.match.moves[-1:]]
         stored = await house.store.entries(table.id)
         assert [entry.kind for entry in stored[-2:]] == ["lapsed", "moved"]

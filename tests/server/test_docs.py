@@ -52,7 +52,7 @@ def test_every_setting_in_the_table_exists_with_its_default() -> None:
     names = {PREFIX + field.name.upper() for field in fields(Settings)}
     for name in re.findall(r"`(THRONSAAL_[A-Z_]+)`", text):
         assert name in names
-    for name, default in (("WORKERS", None), ("THINK_LIMIT", 10.0), ("BOT_PAUSE", 0.6), ("IDLE_SECONDS", 300.0)):
+    for name, default in (("WORKERS", None), ("THINK_LIMIT", 10.0), ("BOT_PAUSE", 0.6), ("IDLE_SECONDS", 30.0)):
         assert f"`{PREFIX}{name}`" in text
         assert default is None or getattr(Settings(), name.lower()) == default
 

@@ -279,3 +279,12 @@ async def test_a_crowd_is_drawn_once_for_each_language(tmp_path: Path, monkeypat
         assert drawn == 4, "two moves, two languages"
         assert len({wire.sent[-1] for wire in wires}) == 2
         assert len({len(wire.sent) for wire in wires}) == 1
+        wire: Any = Wire(house, "de")
+        late = live_module.Session(house, wire, live, None, table.number)
+        await late._update()
+        assert drawn == 5, "who comes now is shown everything"
+        await play_on(house, table, 1)
+        for session in (*sessions, late):
+            await session._update()
+        assert drawn == 7, "and is one of the crowd from then on"
+        assert wire.sent[-1] == wires[0].sent[-1]

@@ -28,8 +28,8 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.game import State
 from thronsaal.core.record import read_record
 from thronsaal.core.registry import find_game
+from thronsaal.server.audience import Live
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Live
 from thronsaal.server.house import House
 from thronsaal.server.people import Person
 from thronsaal.server.setup import ChairWish, Wish

@@ -15,8 +15,8 @@ from thronsaal.core.chance import Chance
 from thronsaal.core.pause import CAREFUL, OWN, QUICK, QUIET, TOURNAMENT, Liking
 from thronsaal.core.registry import find_game
 from thronsaal.server import pauses as pauses_module
+from thronsaal.server.audience import Live
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Live
 from thronsaal.server.house import House
 from thronsaal.server.render import TablePage
 from thronsaal.server.settings import Settings

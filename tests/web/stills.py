@@ -119,6 +119,7 @@ def update_of(table: Table, language: str = "en") -> str:
         "after": seen.number,
         "position": seen.position,
         "my_turn": seen.is_my_turn,
+        "phase": seen.phase,
     }
     return json.dumps({**news, **fragments(seen)})
 

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from server.hosting import absorb, bare_table
+from web.stills import Show, page_of, settle, update_of
 from web.visitor import Visitor
 
 Come = Callable[..., Visitor]
@@ -104,6 +106,31 @@ def test_the_whole_hand_is_in_sight_on_a_phone(come: Come) -> None:
     box = visitor.page.locator(".claim-mine .claim-hand").bounding_box()
     assert box
     assert box["y"] + box["height"] <= 740
+
+
+def test_a_phone_on_its_side_shows_the_hand(shown: Show) -> None:
+    page = shown(page_of(bare_table()), viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    for card in page.locator(".claim-mine .claim-hand > *").all():
+        box = card.bounding_box()
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= 390
+        assert box["x"] + box["width"] <= 844
+    assert page.locator(".claim-mine .claim-hand > *").count() == 13
+
+
+@pytest.mark.parametrize("width", [390, 1366])
+def test_a_match_that_ends_shows_its_ranking(shown: Show, width: int) -> None:
+    table = bare_table()
+    page = shown(page_of(table), viewport={"width": width, "height": 768}, has_touch=width < 500)
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    absorb(table, table.plan_resign(1))
+    page.lines[-1].send(update_of(table))
+    page.wait_for_selector(".ranking")
+    settle(page)
+    turn, ranking = (page.locator(each).bounding_box() for each in ("#part-turn", ".ranking"))
+    assert ranking["y"] >= 0
+    assert ranking["y"] + ranking["height"] <= 768
+    assert width > 500 or ranking["y"] >= turn["y"] + turn["height"] - 1, "it does not lie under the line above"
 
 
 def test_german_by_browser_setting_and_english_by_switch(come: Come) -> None:

@@ -113,6 +113,8 @@ def parser(say: Say) -> Parser:
     command("prepare").add_argument("games", nargs="*", metavar=say("metavar-game"), help=say("arg-prepare"))
     bench = command("bench")
     bench.add_argument("game", metavar=say("metavar-game"), help=say("arg-bench-game"))
+    bench.add_argument("--of", metavar=say("metavar-game"), help=say("arg-bench-of"))
+    bench.add_argument("--tables", metavar="N", type=_whole(say, 1, 100_000), default=300, help=say("arg-bench-tables"))
     bench.add_argument("--json", action="store_true", help=say("arg-bench-json"))
     command("completion").add_argument("shell", choices=SHELLS, metavar="|".join(SHELLS), help=say("arg-shell"))
     return whole

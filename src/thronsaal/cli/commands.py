@@ -91,7 +91,8 @@ def bench(asked: Asked, arguments: Namespace) -> int:
     with screen.thinking(screen.say("bench-running")):
         figures: dict[str, float | None]
         if arguments.game == "server":
-            figures = of_hall(asked, "bench").run()
+            game = asked.game(arguments.of).id if arguments.of else None
+            figures = of_hall(asked, "bench").run(arguments.tables, game=game)
         elif arguments.game == "envs":
             figures = _of_extra(asked, "wrong-envs", "thronsaal.envs", "thronsaal.envs.bench").run()
         else:

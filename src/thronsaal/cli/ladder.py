@@ -16,6 +16,7 @@ from thronsaal.cli.asked import Asked
 from thronsaal.cli.screen import Screen
 from thronsaal.cli.sim import FAILED, INTERRUPTED
 from thronsaal.cli.wrong import Wrong, fault_of
+from thronsaal.core.words import either
 from thronsaal.study import BadLadder, Standing, climb
 from thronsaal.study.plots import NoPlots, draw_ladder, require
 
@@ -28,9 +29,7 @@ def ladder(asked: Asked, arguments: Namespace) -> int:
     if len(set(arguments.bots)) < max(2, len(arguments.bots)):
         raise Wrong(asked.say("wrong-ladder-bots"))
     if arguments.seats is not None and arguments.seats not in game.seats:
-        raise Wrong(
-            asked.say("wrong-seats", game=game.id, seats=", ".join(map(str, game.seats)), count=arguments.seats)
-        )
+        raise Wrong(asked.say("wrong-seats", game=game.id, seats=either(game.seats), count=arguments.seats))
     _can_draw(arguments.plot)
     keep = None if arguments.keep is None else Path(arguments.keep)
     with _progress(asked) as progress:

@@ -14,6 +14,7 @@ from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.rulebook import house_rules
 from thronsaal.core.search import fold
 from thronsaal.core.shelf import Entry
+from thronsaal.core.words import either
 
 FEW = 4
 """So many rules or cards are shown in full; of more only the titles."""
@@ -102,7 +103,7 @@ def describe(screen: Screen, game: Game) -> None:
     screen.print(Text.assemble((game.id, "bold"), (f"  {title}, {say('version', version=game.version)}", "dim")))
     if voice.knows("game-tagline"):
         screen.print(voice.say("game-tagline"), "italic", indent=2)
-    screen.print(say("seats", seats=", ".join(map(str, game.seats))), indent=2)
+    screen.print(say("seats", seats=either(game.seats)), indent=2)
     screen.print(say("bots", bots=", ".join(bot_names(game))), indent=2)
     for option in game.options:
         choices = "|".join(option.choices) or "…"

@@ -15,7 +15,7 @@ from thronsaal.cli.wrong import Wrong
 from thronsaal.core.game import BadOption, Game
 from thronsaal.core.match import LONGEST_NAME, Match
 from thronsaal.core.text import house_texts
-from thronsaal.core.words import SEAT_LETTERS, Seat
+from thronsaal.core.words import SEAT_LETTERS, Seat, either
 
 SEEDS = 1 << 64
 """Seeds drawn here are short enough to be typed again."""
@@ -60,7 +60,7 @@ def _seats(asked: Asked, game: Game, arguments: Namespace, resumed: Match | None
     against = len(asked.names(arguments.against)) if arguments.against else 1
     wanted: int = arguments.seats or (against + 1 if against + 1 in game.seats else game.seats[0])
     if wanted not in game.seats:
-        raise Wrong(asked.say("wrong-seats", game=game.id, seats=", ".join(map(str, game.seats)), count=wanted))
+        raise Wrong(asked.say("wrong-seats", game=game.id, seats=either(game.seats), count=wanted))
     return wanted
 
 

@@ -21,7 +21,7 @@ from thronsaal.cli.keeping import detail_of, keeper, keeping, seed_of
 from thronsaal.cli.screen import Screen
 from thronsaal.cli.wrong import Wrong, fault_of
 from thronsaal.core.game import Game
-from thronsaal.core.words import seat_letter
+from thronsaal.core.words import either, seat_letter
 from thronsaal.study import Played, Report, Tally, simulate, wilson
 from thronsaal.study.plots import Course, NoPlots
 
@@ -36,8 +36,7 @@ def sim(asked: Asked, arguments: Namespace) -> int:
     for bot in bots:
         asked.bot(game, bot)
     if len(bots) not in game.seats:
-        allowed = ", ".join(map(str, game.seats))
-        raise Wrong(asked.say("wrong-bots", game=game.id, seats=allowed, count=len(bots)))
+        raise Wrong(asked.say("wrong-bots", game=game.id, seats=either(game.seats), count=len(bots)))
     options = asked.options(game, arguments.option)
     seed, detail = seed_of(asked, arguments), detail_of(asked, arguments)
     with (

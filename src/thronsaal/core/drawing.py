@@ -97,13 +97,14 @@ def _environment() -> Environment:
     """
     import jinja2  # noqa: PLC0415  (only who draws needs it)
 
+    from thronsaal.core.brush import Painter  # noqa: PLC0415
+
     def source(name: str) -> tuple[str, str, None]:
         package, _, file_name = name.partition("/")
         file = files(package) / (file_name or "board.html")
         return file.read_text("utf-8"), str(file), None
 
-    loader = jinja2.FunctionLoader(source)
-    made = jinja2.Environment(loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True)
+    made = Painter(jinja2.FunctionLoader(source))
     made.globals["kept"] = _Kept()
     return made
 

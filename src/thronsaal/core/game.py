@@ -26,7 +26,7 @@ from thronsaal.core.scene import BadScene, Scene, load_scenes
 from thronsaal.core.spaces import MASK, Actions, Layout, Numbers, Spaces, empty
 from thronsaal.core.summary import Sound, Summary
 from thronsaal.core.text import Texts, Voice, house_texts
-from thronsaal.core.words import Json, Move, Seat, Value, Word
+from thronsaal.core.words import Json, Move, Seat, Value, Word, either
 
 if TYPE_CHECKING:
     from thronsaal.core.bot import Bot
@@ -365,8 +365,8 @@ class Game(ABC):
         """The first position of a match. Raises BadOption."""
         count = self.seats[0] if seats is None else seats
         if count not in self.seats:
-            allowed = ", ".join(map(str, self.seats))
-            raise BadOption(Word("option-seats-fault", {"game": self.id, "seats": allowed, "count": count}))
+            allowed = {"game": self.id, "seats": either(self.seats), "count": count}
+            raise BadOption(Word("option-seats-fault", allowed))
         return self.begin(count, self.settle(options or {}), seed)
 
     def settle(self, options: Mapping[str, str]) -> dict[str, str]:

@@ -36,7 +36,7 @@ from thronsaal.core.registry import UnknownGame, find_game, game_ids
 from thronsaal.core.shares import BadShares, Shares
 from thronsaal.core.talk import KINDS, check_line
 from thronsaal.core.text import Texts, Voice, house_texts
-from thronsaal.core.words import SEAT_LETTERS, Seat, Value, Word, seat_letter
+from thronsaal.core.words import SEAT_LETTERS, Seat, Value, Word, either, seat_letter
 
 FIRST_LINE = "Thronsaal record 1"
 LONGEST_RECORD = 4_000_000
@@ -258,14 +258,12 @@ def _read_seats(reader: _Reader, game: Game) -> tuple[list[str], int]:
     while True:
         seed_line = "'seed: NUMBER'"
         wanted = f"'seat {seat_letter(len(names))}: NAME'" if len(names) < max(game.seats) else seed_line
-        either = Word("record-or", {"first": wanted, "second": seed_line})
-        expected = either if len(names) in game.seats and wanted != seed_line else wanted
+        expected = either((wanted, seed_line)) if len(names) in game.seats and wanted != seed_line else wanted
         found = reader.match(r'(?:seat ([A-J]): (".*")|seed: (0|[1-9][0-9]{0,38}))', expected)
         if found[3] is not None:
             seed = int(found[3])
             if len(names) not in game.seats:
-                seats = ", ".join(map(str, game.seats))
-                raise reader.bad("seats", expected=wanted, game=game.id, seats=seats)
+                raise reader.bad("seats", expected=wanted, game=game.id, seats=either(game.seats))
             if seed >= 1 << SEED_BITS:
                 raise reader.bad("seed-size", bits=SEED_BITS)
             return names, seed

@@ -13,7 +13,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
-from thronsaal.core.search import fits, stems, wanted_stems
+from thronsaal.core.search import fits, stems, wanted_stems, words_of
 
 PROVENANCES = ("printed", "reconstructed", "own")
 
@@ -117,9 +117,14 @@ class Rulebook:
         exact = [rule for rule in rules if word.casefold() in (rule.id, rule.name)]
         if exact:
             return exact
-        answers = wanted_stems(word, {each for text in self._stems.values() for each in text}, self._called)
+        answers = wanted_stems(word, self._words, self._called)
         found = [rule for rule in rules if answers and fits(answers, self._stems[rule.id])]
         return sorted(found, key=lambda rule: not fits(answers, stems(" ".join(rule.title.values()))))
+
+    @cached_property
+    def _words(self) -> frozenset[str]:
+        """Every word that a rule has."""
+        return frozenset(word for rule in self for word in words_of(rule.text))
 
     @cached_property
     def _stems(self) -> dict[str, frozenset[str]]:

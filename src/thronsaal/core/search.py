@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from difflib import get_close_matches
 
 _LETTERS = str.maketrans({"ä": "a", "ö": "o", "ü": "u"})
 _PLURALS = (("ves", "f"), ("ies", "y"))
 _ENDINGS = ("ern", "en", "er", "es", "em", "e", "n", "s")
 _SHORTEST = 3
 """So much of a word is left when its ending is cut."""
-_ALIKE = 0.74
-"""A word with one letter wrong, missing, too many or swapped, from four letters on."""
-_ALIKE_WHOLE = 0.82
-"""A word of six letters or more with one wrong."""
+_LIKELY = 4
+"""A word so long may be mistyped; a shorter one with another letter is another word."""
 
 
 def fold(text: str) -> str:
@@ -36,10 +33,10 @@ def stem(word: str) -> str:
 
 def stems(text: str) -> list[str]:
     """The words of a text, each without its ending."""
-    return [stem(word) for word in _words(text)]
+    return [stem(word) for word in words_of(text)]
 
 
-def _words(text: str) -> list[str]:
+def words_of(text: str) -> list[str]:
     """The folded words of a text."""
     return re.findall(r"[^\W_]+", fold(text))
 
@@ -47,35 +44,39 @@ def _words(text: str) -> list[str]:
 def wanted_stems(
     wanted: str, vocabulary: Collection[str], called: Mapping[str, Sequence[str]]
 ) -> list[Collection[str]]:
-    """For each word of a query the stems that answer it: itself, what else it is called, else what is spelt alike."""
-    also = {stem(fold(name)): stems(" ".join(means)) for name, means in called.items()}
+    """For each word of a query the stems that answer it: itself, what else it is called, else what is spelt alike.
+
+    `vocabulary` are the whole words that there are, folded.
+    """
+    also = {fold(name): stems(" ".join(means)) for name, means in called.items()}
+    by_stem = {stem(name): means for name, means in also.items()}
+    known = {stem(word) for word in vocabulary}
     answers: list[Collection[str]] = []
-    for word in _words(wanted):
+    for word in words_of(wanted):
         each = stem(word)
-        known = {each, *also.get(each, ())} & set(vocabulary)
-        if not known:
-            for near in _spelt_alike(word, sorted({*vocabulary, *also})):
-                known |= {near, *also.get(near, ())} & set(vocabulary)
-        answers.append(known)
+        found = {each, *by_stem.get(each, ())} & known
+        if not found:
+            for near in (each for each in {*vocabulary, *also} if _is_mistyped(word, each)):
+                found |= {stem(near), *also.get(near, ())} & known
+        answers.append(found)
     return answers
 
 
-def _spelt_alike(word: str, known: Sequence[str]) -> list[str]:
-    """The stems that a word with a typo may mean: in the stem itself, or else in its ending."""
-    each = stem(word)
-    # A piece of a longer word is no typo.
-    as_long = [other for other in known if abs(len(other) - len(each)) <= 1]
-    near = get_close_matches(each, as_long, n=2, cutoff=_ALIKE)
-    if near:
-        return near
-    ended = {
-        other + ending: other
-        for other in known
-        if len(other) > _SHORTEST and other[0] == word[0]
-        for ending in _ENDINGS
-        if len(other) + len(ending) == len(word)
-    }
-    return [ended[other] for other in get_close_matches(word, ended, n=2, cutoff=_ALIKE_WHOLE)]
+def _is_mistyped(word: str, meant: str) -> bool:
+    """Whether a word is another with one slip in it, whatever their endings are."""
+    return any(_is_one_slip(each, other) for each in {word, stem(word)} for other in {meant, stem(meant)})
+
+
+def _is_one_slip(word: str, meant: str) -> bool:
+    """One letter wrong, missing or too many, or two swapped: `wallet` is no `wall`."""
+    short, long = sorted((word, meant), key=len)
+    if len(short) < _LIKELY or len(long) - len(short) > 1:
+        return False
+    same = next((at for at, (one, other) in enumerate(zip(short, long, strict=False)) if one != other), len(short))
+    left, right = short[same:], long[same:]
+    if len(left) < len(right):
+        return left == right[1:]
+    return left[1:] == right[1:] or (left[2:] == right[2:] and left[:2] == right[1::-1])
 
 
 def fits(answers: Iterable[Collection[str]], text: Collection[str]) -> bool:

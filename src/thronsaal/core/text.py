@@ -101,7 +101,7 @@ class Voice:
         self._bundle = FluentBundle([language], use_isolating=False, functions={"CAPITAL": cast("Any", capital)})
         self._bundle.add_resource(_parsed(house_texts().sources[language]))
         self._bundle.add_resource(_parsed(texts.sources[language]), allow_overrides=True)
-        self._said: dict[tuple[object, ...], str] = {}
+        self._said: dict[object, str] = {}
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""
@@ -113,14 +113,20 @@ class Voice:
 
     def say(self, word: Word | str, /, **values: Value) -> str:
         """The sentence. Raises MissingText when the message or one of its values is not there."""
+        asked: Mapping[str, Value] = values
         if isinstance(word, Word):
-            return self.say(word.key, **word.values)
-        spoken = {name: self._spoken(value) for name, value in values.items()}
-        for name, value in values.items():
-            if isinstance(value, tuple):
-                spoken[name + NUMBER] = len(value)
+            asked = word.values
+            word = word.key
+        spoken: dict[str, str | int] = {}
+        for name, value in asked.items():
+            if isinstance(value, str | int):
+                spoken[name] = value
+            else:
+                spoken[name] = self._spoken(value)
+                if isinstance(value, tuple):
+                    spoken[name + NUMBER] = len(value)
         # 1 and "1" are equal to nobody but a plural rule: the kind belongs to the key.
-        key = (word, *((name, type(value), value) for name, value in spoken.items()))
+        key = (word, *spoken, *spoken.values(), *map(type, spoken.values())) if spoken else word
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= REMEMBERED:

@@ -6,7 +6,7 @@ name. Rules speak in these; only `core.text` turns them into German or English.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -65,3 +65,9 @@ def plain(value: Value) -> Json:
             return [plain(each) for each in value]
         case _:
             return value
+
+
+def either(things: Sequence[object]) -> Word | str:
+    """Several things of which one is meant: "3, 4 or 5"."""
+    *first, last = map(str, things)
+    return Word("list-or", {"first": ", ".join(first), "last": last}) if first else last

@@ -10,6 +10,7 @@
     presence.py   who is here, and since when the others are gone
     sight.py      all that one viewer may know of a table now; pages and API draw from a Sight, never from a Table
     hall.py       finds, lists, writes, wakes watchers; tables leave memory when idle, come back by replay
+    audience.py   a table in memory and all who look on
     leading.py    leads the bots at its tables, as their conductors say
     setup.py      sets up tables: new, rematch, fork of a finished match, uploaded record
     play.py       what people do at a table: move, say, sit, undo, agree, resign, leave, hint, record, replay
@@ -28,7 +29,9 @@
     door.py       who is asking, in which language, from where, how often: what API, pages and sockets share
     api.py        the JSON API below /api/v1
     live.py       the socket of a table: updates out, actions in, resume after a break
+    patches.py    what changed in a drawn page, in few bytes
     shapes.py     the shapes of its JSON
+    rehearsal.py  what a game is rehearsed with before anybody may play it here
     house.py      all parts of one server
     bus.py        what servers of one database tell each other; courier.py does it over Redis
     hearing.py    what the hall learns of other servers, by the bus or by looking

@@ -16,7 +16,7 @@ from starlette.datastructures import QueryParams
 from thronsaal.core.drawing import draw_face
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game, game_ids
-from thronsaal.core.search import fits, stems, wanted_stems
+from thronsaal.core.search import fits, stem, wanted_stems, words_of
 from thronsaal.core.shelf import Entry, Shelf
 from thronsaal.core.text import Voice
 from thronsaal.server import door
@@ -44,7 +44,9 @@ class CardShown:
     rulings: tuple[str, ...]
     marks: Mapping[str, tuple[str, ...]]
     words: frozenset[str]
-    """The stems of all that can be read on it, and of its other names."""
+    """All words that can be read on it, and of its other names."""
+    stems: frozenset[str]
+    """The same without their endings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +87,10 @@ def shown_cards(game: Game, language: str) -> Mapping[str, CardShown]:
 def _shown(entry: Entry, speaks: Voice) -> CardShown:
     title = speaks.say(entry.title)
     face, *lines = (speaks.say(line) for line in entry.lines)
-    words = frozenset(stems(" ".join((title, *entry.names, face, *lines))))
+    words = frozenset(words_of(" ".join((title, *entry.names, face, *lines))))
+    marks, stems = entry.marks, frozenset(map(stem, words))
     rulings = tuple(speaks.say(ruling) for ruling in entry.rulings)
-    return CardShown(entry.code, title, face, tuple(lines), entry.most, entry.rules, rulings, entry.marks, words)
+    return CardShown(entry.code, title, face, tuple(lines), entry.most, entry.rules, rulings, marks, words, stems)
 
 
 @cache
@@ -135,7 +138,7 @@ class Hunt:
         if self.words:
             vocabulary = {word for card in cards.values() for word in card.words}
             answers = wanted_stems(self.words, vocabulary, {})
-            found = [card for card in found if fits(answers, card.words)]
+            found = [card for card in found if fits(answers, card.stems)]
         for facet, value in self.chosen.items():
             found = [card for card in found if value in card.marks.get(facet, ())]
         return sorted(found, key=lambda card: (card.title.casefold(), card.code))

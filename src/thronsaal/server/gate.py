@@ -17,6 +17,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import CloseCode, Frame
 
 from thronsaal.server.settings import Settings
@@ -25,6 +26,14 @@ log = logging.getLogger("thronsaal.gate")
 
 CONTROL_RATE, CONTROL_BURST = 2.0, 30.0
 """Pings, pongs and pieces of messages that a socket may send a second, and at once."""
+
+SQUEEZE = ServerPerMessageDeflateFactory(
+    server_no_context_takeover=True,
+    client_no_context_takeover=True,
+    server_max_window_bits=13,
+    compress_settings={"level": 4, "memLevel": 6},
+)
+"""Messages are compressed each by itself: between them nothing is kept, and none tells by its length of another."""
 
 
 @lru_cache(4096)
@@ -196,6 +205,8 @@ class Socket(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self._left = CONTROL_BURST
         self._at = self.loop.time()
+        if self.config.ws_per_message_deflate:
+            self.conn.available_extensions = [SQUEEZE]
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.crowd.leave(self.client[0] if self.client else "")

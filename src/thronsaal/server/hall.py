@@ -10,14 +10,13 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Protocol, TypeAlias
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 from thronsaal.bots import Conductor
 from thronsaal.core.reason import Refused
 from thronsaal.core.registry import game_ids
-from thronsaal.core.words import Seat
+from thronsaal.server.audience import Live, Watcher
 from thronsaal.server.briefs import brief_of
 from thronsaal.server.bus import Bus
 from thronsaal.server.chronicle import RulesChanged, is_of_now, known_position, replayed
@@ -45,59 +44,10 @@ RETRY_SECONDS = 2.0
 WEEK = 7 * 86_400_000
 LISTED = frozenset(("sat", "left", "filled", "began"))
 """What happens at a table that lists show, besides moves."""
+PASSING = 10
+"""A table where somebody passes for a while stays in memory so many times as long."""
 STALE_SECONDS = 30.0
 """Housekeeping that has not come round for so long has come to grief."""
-
-
-class Watcher(Protocol):
-    """Somebody who looks on, to be woken when something happened."""
-
-    has_eyes: bool
-    """Whether it is a page that people look at, and no program."""
-
-    def wake(self) -> None:
-        """Something happened."""
-
-    def look(self) -> None:
-        """Who is here has changed, or somebody's time is up."""
-
-    def part(self) -> None:
-        """The table leaves memory: hang up and call again."""
-
-
-@dataclass(eq=False, slots=True)
-class Live:
-    """A table in memory, who looks on, who leads its bots, and which seats somebody is about to answer for."""
-
-    table: Table
-    conductor: Conductor
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    thinking: set[Seat] = field(default_factory=set)
-    used: float = field(default_factory=time.monotonic)
-    shown: tuple[object, ...] = ()
-    """Who was here, and who was missing, when watchers were last told."""
-    drawn: dict[Hashable, str] = field(default_factory=dict)
-    """What was drawn for those who only watch, until something changes: a crowd is drawn for once, not once a head."""
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-    """Set when the journal grows, and then another one takes its place."""
-
-    @property
-    def is_looked_at(self) -> bool:
-        """Whether eyes follow the game."""
-        return any(watcher.has_eyes for watcher in self.watchers)
-
-    def wake(self) -> None:
-        """Have everybody who looks on look again."""
-        self.drawn.clear()
-        for watcher in self.watchers:
-            watcher.wake()
-
-    def look(self) -> None:
-        """Tell everybody that somebody has come or gone."""
-        self.drawn.clear()
-        for watcher in self.watchers:
-            watcher.look()
 
 
 class Hall:
@@ -127,6 +77,10 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self.stir: Callable[[Live], object] = lambda live: None
         """Called whenever something happened at a table, or somebody came: bots may have something to do."""
+        self.rehearse: Callable[[str], None] = rehearse
+        """Does once all that a game will do, so that it does not hold up everybody when it is first done."""
+        self._alarms: dict[str, int] = {}
+        """The tables that left memory with a clock that runs, and when it is up."""
         self.chores: list[Callable[[], Awaitable[None]]] = []
         """What else is to be done whenever housekeeping comes round."""
         self.noted: Callable[[Iterable[str]], object] = lambda table_ids: None
@@ -171,7 +125,7 @@ class Hall:
         """Load the kernels of a game beside the event loop, after a worker has compiled them."""
         await self.thinkers.rules[game_id].wait()
         try:
-            await asyncio.to_thread(rehearse, game_id)
+            await asyncio.to_thread(self.rehearse, game_id)
         except Exception as error:
             log.error("game cannot be rehearsed", extra={"game": game_id, "why": repr(error)})
         self._warm[game_id].set()
@@ -416,8 +370,8 @@ class Hall:
                     noted = time.monotonic()
                     await self.note()
                     await self.hearing.note_people()
-                    self._sweep()
                     self.thinkers.tend()
+                self._sweep()
                 self._ticked = time.monotonic()
             except StoreDown as error:
                 self.metrics.refused.inc()
@@ -458,6 +412,10 @@ class Hall:
     async def _watch_clocks(self) -> None:
         """Make the moves of those whose time is up."""
         at = now()
+        for table_id in [table_id for table_id, up in self._alarms.items() if up <= at]:
+            del self._alarms[table_id]
+            with contextlib.suppress(Denied):
+                await self.live(table_id)
         for live in self.tables:
             with self.alone(live):
                 try:
@@ -484,10 +442,13 @@ class Hall:
             raise
 
     def _sweep(self) -> None:
-        """Let idle tables go; they come back by replay."""
-        old = time.monotonic() - self.settings.idle_seconds
+        """Let idle tables go; they come back by replay. Who is passed over for now is known here only: it is kept."""
+        at = time.monotonic()
         for table_id, live in list(self._live.items()):
             busy = live.watchers or live.thinking or live.lock.locked() or table_id in self._unnoted
-            if live.used < old and not busy:
+            rest = self.settings.idle_seconds * (PASSING if live.table.orders else 1)
+            if live.used < at - rest and not busy:
                 del self._live[table_id]
                 self.bus.part(table_id)
+                if live.table.deadline is not None:
+                    self._alarms[table_id] = live.table.deadline[1]

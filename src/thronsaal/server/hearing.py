@@ -10,7 +10,8 @@ from thronsaal.server.people import now
 from thronsaal.server.store import StoreDown
 
 if TYPE_CHECKING:
-    from thronsaal.server.hall import Hall, Live
+    from thronsaal.server.audience import Live
+    from thronsaal.server.hall import Hall
 
 log = logging.getLogger("thronsaal.hearing")
 

@@ -14,18 +14,20 @@ from starlette.websockets import WebSocket
 
 from thronsaal.core.registry import game_ids
 from thronsaal.core.words import Json
+from thronsaal.server.audience import Live
 from thronsaal.server.bus import Bus
 from thronsaal.server.chronicle import Chronicler
 from thronsaal.server.cluster import Embassy
 from thronsaal.server.door import Rates, address_of
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall, Live
+from thronsaal.server.hall import Hall
 from thronsaal.server.leading import Leading
 from thronsaal.server.manners import Manners
 from thronsaal.server.metrics import Metrics
 from thronsaal.server.pauses import Pausing
 from thronsaal.server.people import People, Person
 from thronsaal.server.play import Play
+from thronsaal.server.rehearsal import rehearse_all
 from thronsaal.server.render import fragments, presence_fragments
 from thronsaal.server.settings import BadSetting, Settings
 from thronsaal.server.setup import Setup
@@ -128,6 +130,7 @@ class House:
         self.play = Play(self.hall, self.people)
         self.pausing = Pausing(self.hall, self.people, settings.decoy_pause)
         self.hall.stir = self._stir
+        self.hall.rehearse = rehearse_all
         self.hall.forget = self.people.forget
         self.people.tell_of = self.bus.tell_of
         self.people.may_remember = lambda: self.bus.hears_all or not self.hall.is_shared

@@ -9,7 +9,8 @@ import time
 from thronsaal.bots import Cue
 from thronsaal.core.reason import Refused
 from thronsaal.core.words import Move
-from thronsaal.server.hall import Hall, Live
+from thronsaal.server.audience import Live
+from thronsaal.server.hall import Hall
 from thronsaal.server.store import StoreDown
 from thronsaal.server.table import Draft
 from thronsaal.server.thinkers import Thinkers, fresh_chance

@@ -9,12 +9,16 @@ slow or returning one gets a few entries at once and misses none. Out:
     {"type": "presence", "seats": [...], "may": [...]}    somebody has come or gone, or is missing
     {"type": "beat", "number": n}                         every 20 seconds of silence
 
+A page (`format=html`) gets its parts drawn, and only what is new of them: `on` is the mark of what it must have for
+that, 0 where everything comes whole, and `mark` that of what it has then. Whoever has anything else says so (`again`).
+
 In, each with an `id` of the client's choice:
 
     {"type": "move", "move": "...", "position": p}    {"type": "say", "text": "...", "how": "says"}; "murmur" alike
     {"type": "sit", "seat": 1}    {"type": "replace", "seat": 1}
     and undo, agree, decline, resign, leave, walkover, beat without more
     {"type": "fill", "seat": 1, "level": "easy"}    {"type": "remove", "seat": 1}    {"type": "begin"}: for the host
+    {"type": "again", "after": n}: send everything behind entry n once more, whole
 """
 
 from __future__ import annotations
@@ -23,7 +27,8 @@ import asyncio
 import contextlib
 import json
 import logging
-from typing import Annotated, Any, Literal, TypeAlias
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Literal, TypeAlias, cast
 
 from fastapi import APIRouter, Query, WebSocket
 from pydantic import Field, TypeAdapter, ValidationError
@@ -31,9 +36,10 @@ from starlette.websockets import WebSocketDisconnect
 
 from thronsaal.core.words import Json
 from thronsaal.server import door
+from thronsaal.server.audience import Live
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Live
 from thronsaal.server.house import House
+from thronsaal.server.patches import Traces
 from thronsaal.server.people import Person
 from thronsaal.server.shapes import Count, SeatNumber, Shape, Share, Text
 from thronsaal.server.store import StoreDown
@@ -49,6 +55,10 @@ PATIENCE = 20
 RESTART = 1012
 POLICY = 1008
 BROKEN = 1011
+
+
+Draw: TypeAlias = "Callable[[Table, Viewer, int], Mapping[str, Json]]"
+"""Draws for a viewer what is new behind an entry."""
 
 
 class _Message(Shape):
@@ -111,6 +121,13 @@ class PausesMessage(_Message):
     ] = Field(default_factory=dict)
 
 
+class AgainMessage(_Message):
+    """Something was missed: send everything behind this entry once more."""
+
+    type: Literal["again"]
+    after: Count
+
+
 class PlainMessage(_Message):
     """What needs no more words."""
 
@@ -118,7 +135,15 @@ class PlainMessage(_Message):
 
 
 AnyMessage: TypeAlias = (
-    MoveMessage | SayMessage | SitMessage | FillMessage | SeatMessage | PassMessage | PausesMessage | PlainMessage
+    MoveMessage
+    | SayMessage
+    | SitMessage
+    | FillMessage
+    | SeatMessage
+    | PassMessage
+    | PausesMessage
+    | AgainMessage
+    | PlainMessage
 )
 MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(Annotated[AnyMessage, Field(discriminator="type")])
 
@@ -136,6 +161,8 @@ class Session:
         self._sent = after if after <= live.table.number else 0
         self._shown: object = None
         """What the viewer was shown last, besides the entries."""
+        self._has = Traces()
+        """What the page has of its parts."""
         self._woken = asyncio.Event()
         self._has_looked = True
         self._is_open = live.table.is_open
@@ -203,47 +230,65 @@ class Session:
         if table.number == self._sent and shown == self._shown:
             if not self._has_looked:
                 self._has_looked = True
-                await self._send(self._presence(table, viewer))
+                await self._send_text(self._drawn(self._presence, table, viewer, table.number))
             return
         self._has_looked = True
         was_open, self._is_open = self._is_open, table.is_open
         if self._is_open and not was_open and any(entry.kind == "murmured" for entry in table.entries):
             self._sent = 0  # now those who sit may read, too, what watchers said
-        text = self._drawn(table, viewer, self._sent)
+        text = self._drawn(self.draw, table, viewer, self._sent)
         self._sent, self._shown = table.number, shown
         await self._send_text(text)
 
-    def _drawn(self, table: Table, viewer: Viewer, after: int) -> str:
-        """The same, drawn once for all who only watch and see the same of it."""
+    def _drawn(self, draw: Draw, table: Table, viewer: Viewer, after: int) -> str:
+        """What is drawn, as it is sent; for all who only watch and see the same it is drawn once."""
         if viewer.seat is not None or table.seat_kept_for(viewer.person) is not None:
-            return self.draw(table, viewer, after)
+            text, self._has = written(draw(table, viewer, after), self._has)
+            return text
         is_host = viewer.person is not None and viewer.person.id == table.deed.host
         unheard = table.unheard.get("" if viewer.person is None else viewer.person.id)
-        about = viewer.person is not None, is_host, unheard or None, viewer.language, self.has_eyes, after
+        about = (
+            draw.__name__,
+            viewer.person is not None,
+            is_host,
+            unheard or None,
+            viewer.language,
+            self.has_eyes,
+            after,
+        )
         key = (*about, table.number, self._house.thinkers.is_warm(table.game.id))
-        drawn = self._live.drawn
+        drawn, sent = self._live.drawn, self._live.written
         if key not in drawn:
-            drawn[key] = self.draw(table, viewer, after)
-        return drawn[key]
+            drawn[key] = draw(table, viewer, after)
+        # They may have come at different times, and lack more or less of it.
+        lacks = (key, self._has.mark)
+        if lacks not in sent:
+            sent[lacks] = written(drawn[key], self._has)
+        text, self._has = sent[lacks]
+        return text
 
-    def draw(self, table: Table, viewer: Viewer, after: int) -> str:
+    def draw(self, table: Table, viewer: Viewer, after: int) -> dict[str, Json]:
         """The update for a viewer who has everything up to entry `after`."""
         sight = self._house.hall.sight(table, viewer, after)
         update: dict[str, Json] = {"type": "update", "after": after}
         if self.has_eyes:
             update |= {"number": sight.number, "position": sight.position, "phase": sight.phase}
-            update |= {"my_turn": sight.is_my_turn, **self._house.render(sight)}
-        else:
-            update |= sight.plain()
-        return json.dumps(update, ensure_ascii=False, separators=(",", ":"))
+            return update | {"my_turn": sight.is_my_turn, **self._house.render(sight)}
+        return update | sight.plain()
 
-    def _presence(self, table: Table, viewer: Viewer) -> dict[str, Json]:
+    def _presence(self, table: Table, viewer: Viewer, after: int) -> dict[str, Json]:
         """Who is here, for a viewer who has everything else."""
-        sight = self._house.hall.sight(table, viewer, table.number)
+        sight = self._house.hall.sight(table, viewer, after)
         if self.has_eyes:
             return {"type": "presence", **self._house.render_presence(sight)}
         seats: list[Json] = [sitter.plain() for sitter in sight.sitters]
         return {"type": "presence", "seats": seats, "may": [*sorted(sight.may)]}
+
+    def _send_again(self, after: int) -> Done:
+        """Whatever the page has: begin anew behind this entry."""
+        self._sent, self._shown, self._has = min(after, self._sent), None, Traces()
+        self.wake()
+        return Done(self._live.table.number, self._live.table.position)
 
     async def _send(self, message: dict[str, Json]) -> None:
         await self._send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
@@ -275,20 +320,25 @@ class Session:
                 raise Denied("too-fast", 429)
             message = _read_message(text)
             answer["id"] = message.id
-            done = await self._do(message)
+            done = self._at_once(message) or await self._do(message)
             return {**answer, "number": done.number, "position": done.position}
         except Denied as denied:
             return None if self._too_fast > PATIENCE else {**answer, **self._problem(denied)}
         except StoreDown:
             return {**answer, **self._problem(Denied("store-down", 503))}
 
+    def _at_once(self, message: AnyMessage) -> Done | None:
+        """The answer to what asks nothing of the table: anybody may say that."""
+        if isinstance(message, AgainMessage):
+            return self._send_again(message.after)
+        table = self._live.table
+        return Done(table.number, table.position) if message.type == "beat" else None
+
     def _problem(self, denied: Denied) -> dict[str, Json]:
         return door.plain_problem(denied, self._language, self._house.voices)
 
     async def _do(self, message: AnyMessage) -> Done:
         play, table_id, person = self._house.play, self._live.table.id, self._person
-        if isinstance(message, PlainMessage) and message.type == "beat":
-            return Done(self._live.table.number, self._live.table.position)
         if person is None:
             raise Denied("not-seated", 403)
         match message:
@@ -311,9 +361,18 @@ class Session:
             case PausesMessage():
                 wanted: dict[str, Json] = {"preset": message.preset, "own": dict(message.own)}
                 return await self._house.pausing.like(table_id, person, wanted)
-            case PlainMessage(type=name):
-                done: Done = await getattr(play, name)(table_id, person)
+            case _:
+                done: Done = await getattr(play, message.type)(table_id, person)
                 return done
+
+
+def written(news: Mapping[str, Json], has: Traces) -> tuple[str, Traces]:
+    """News as they are sent to whom has so much, and what they have then."""
+    if isinstance(parts := news.get("parts"), dict):
+        lacking, then = has.news(cast("dict[str, str]", parts))
+        news = {**news, "on": has.mark, "mark": then.mark, "parts": cast("dict[str, Json]", lacking)}
+        has = then
+    return json.dumps(news, ensure_ascii=False, separators=(",", ":")), has
 
 
 def _read_message(text: str | None) -> AnyMessage:

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from thronsaal.core.words import Seat
+from thronsaal.server.audience import Live
 from thronsaal.server.database import Database
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall, Live
+from thronsaal.server.hall import Hall
 from thronsaal.server.moments import now
 from thronsaal.server.orders import give
 from thronsaal.server.people import People, Person, new_id

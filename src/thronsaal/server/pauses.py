@@ -17,8 +17,9 @@ from thronsaal.core import pause
 from thronsaal.core.pause import Liking
 from thronsaal.core.reason import Refused
 from thronsaal.core.words import Json, Move, Seat
+from thronsaal.server.audience import Live
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall, Live
+from thronsaal.server.hall import Hall
 from thronsaal.server.people import People, Person
 from thronsaal.server.play import seat_of
 from thronsaal.server.store import StoreDown

@@ -11,8 +11,9 @@ from thronsaal.core.game import BadNotation
 from thronsaal.core.reason import Refused
 from thronsaal.core.record import write_record
 from thronsaal.core.words import Seat
+from thronsaal.server.audience import Live
 from thronsaal.server.errors import Denied
-from thronsaal.server.hall import Hall, Live
+from thronsaal.server.hall import Hall
 from thronsaal.server.manners import Manners
 from thronsaal.server.past import Replay
 from thronsaal.server.people import People, Person, now

@@ -7,14 +7,15 @@ from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from jinja2 import BaseLoader, Environment, StrictUndefined, TemplateNotFound
+from jinja2 import BaseLoader, Environment, TemplateNotFound
 from markupsafe import Markup
 
 from thronsaal.bots import bot_names
+from thronsaal.core.brush import Painter
 from thronsaal.core.drawing import draw_board, has_board
 from thronsaal.core.game import Game
 from thronsaal.core.pause import QUIET, moments
@@ -32,8 +33,6 @@ from thronsaal.server.voices import hall_texts
 
 KEYS = "1234567890abdefgjknopqrstvwxyz"
 """The keys that play moves, in the order of the list; the letters left out work the table (u, h, c, i, l, m)."""
-
-SPOKEN = ("said", "murmured")
 
 WEB = files("thronsaal.web")
 
@@ -63,7 +62,7 @@ class _Templates(BaseLoader):
 @cache
 def environment() -> Environment:
     """The templates of the house."""
-    env = Environment(loader=_Templates(), autoescape=True, undefined=StrictUndefined, trim_blocks=True)
+    env = Painter(_Templates())
     env.globals.update(asset=asset, rule_url=rule_url, day=day)
     return env
 
@@ -286,11 +285,16 @@ class TablePage:
             sight=self.sight,
             say=self.say,
             rule_title=lambda rule: rule_title(rule, language),
-            keys=keys_for(self.sight.game, self.moves),
+            keys=self.keys,
             pauses=self.pauses,
             colours=self.colours,
             **more,
         )
+
+    @cached_property
+    def keys(self) -> dict[str, str]:
+        """The key of each move."""
+        return keys_for(self.sight.game, self.moves)
 
     @property
     def title(self) -> str:
@@ -304,14 +308,19 @@ class TablePage:
         """The fragments that change with the table, by the id of their place."""
         return {
             "turn": self.turn(),
-            "guide": self._draw("guide"),
+            "guide": self._draw("guide") if self.sight.explained else Markup(""),
             "end": self.end(),
             "board": self.board(),
             "moves": self._draw("moves", groups=self.groups()),
             "seats": self.seats(),
-            "talk": self._draw("talk", words=WORDS, emotes=EMOTES),
-            "likings": self._draw("likings"),
+            "talk": self.talk(),
+            "likings": _likings(self.pauses, self.sight.language, self.sight.game),
         }
+
+    def talk(self) -> Markup:
+        """Where things are said."""
+        may, is_over = self.sight.may, self.sight.result is not None
+        return _talk("talk" in may, "murmur" in may, is_over, self.sight.language, self.sight.game)
 
     def seats(self) -> Markup:
         """Who sits where, who is here, and whose time runs."""
@@ -358,6 +367,8 @@ class TablePage:
 
     def end(self, own_page: str = "") -> Markup:
         """The ranking and the figures of a match that is over; nothing before. `own_page`: the way to the table."""
+        if self.sight.ending is None:
+            return Markup("")
         href = f"/tables/{self.sight.id}/end"
         return self._draw(
             "end", ending=self.sight.ending, result_text=self.result_text(), end_href=href, own_page=own_page
@@ -415,7 +426,7 @@ class TablePage:
 
     def chat(self) -> Markup:
         """What was said since."""
-        return self._draw("chat", lines=[line for line in self.sight.lines if line.kind in SPOKEN])
+        return self._draw("chat", lines=self.sight.spoken)
 
     def announcement(self) -> str:
         """What a screen reader says when the table has changed."""
@@ -428,10 +439,31 @@ class TablePage:
         return self.result_text()
 
 
+# What looks the same at many tables is drawn once for all of them.
+
+
+@lru_cache(64)
+def _talk(talk: bool, murmur: bool, is_over: bool, language: str, game: Game) -> Markup:
+    return draw(
+        "parts/talk.html",
+        say=voice(language, game).say,
+        how="say" if talk else "murmur" if murmur else "",
+        is_over=is_over,
+        words=WORDS,
+        emotes=EMOTES,
+    )
+
+
+@lru_cache(256)
+def _likings(pauses: PausesDrawn | None, language: str, game: Game) -> Markup:
+    return draw("parts/likings.html", say=voice(language, game).say, pauses=pauses)
+
+
 def fragments(sight: Sight) -> dict[str, Json]:
     """What a socket brings to a page that is already there."""
     page = TablePage(sight)
-    strikes: list[Json] = [entry for line in sight.lines for entry in line.strikes]
+    # A log that comes anew is drawn with what was taken back.
+    strikes: list[Json] = [entry for line in sight.lines for entry in line.strikes] if sight.after else []
     parts: dict[str, Json] = {f"part-{name}": str(html) for name, html in page.parts().items()}
     return {
         "parts": parts,

@@ -48,7 +48,7 @@ class HallServer(uvicorn.Server):
 
 
 def config(settings: Settings) -> uvicorn.Config:
-    """How uvicorn serves us. Sockets are not compressed: the windows would cost more memory than a table."""
+    """How uvicorn serves us. The gate says how messages on sockets are compressed."""
     requests, sockets = gate(settings)
     return uvicorn.Config(
         create_app(settings),
@@ -60,7 +60,7 @@ def config(settings: Settings) -> uvicorn.Config:
         ws_max_size=settings.message_limit,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
-        ws_per_message_deflate=False,
+        ws_per_message_deflate=True,
         log_config=None,
         access_log=False,
         server_header=False,

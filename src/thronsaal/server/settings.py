@@ -55,7 +55,7 @@ class Settings:
     """A bot that plays with people waits this long, so that eyes can follow."""
     decoy_pause: float = 3.0
     """Before the hall passes for a person it waits up to this, so that nobody learns from the delay what they hold."""
-    idle_seconds: float = 300.0
+    idle_seconds: float = 30.0
     """A table that nobody watches leaves memory after this."""
     gone_seconds: float = 10.0
     """Who has closed all windows counts as gone after this."""

@@ -17,6 +17,7 @@ from thronsaal.core.match import Match
 from thronsaal.core.record import BadRecord, read_record
 from thronsaal.core.registry import UnknownGame, find_game
 from thronsaal.core.shares import SHARE, Shares
+from thronsaal.core.words import either
 from thronsaal.server.briefs import brief_of, first_brief
 from thronsaal.server.errors import Denied
 from thronsaal.server.hall import Hall
@@ -219,7 +220,7 @@ def _chairs(
         others = (seats or game.seats[0]) - 1
         wishes = [ChairWish("me"), *[ChairWish("bot", stand_in(game))] * others]
     if len(wishes) not in ((seats,) if seats else game.seats):
-        raise Denied("bad-seats", 422, allowed=", ".join(map(str, (seats,) if seats else game.seats)))
+        raise Denied("bad-seats", 422, allowed=either((seats,) if seats else game.seats))
     if sum(wish.kind == "me" for wish in wishes) > 1:
         raise Denied("one-seat-each", 422)
     known = bot_names(game)

@@ -24,6 +24,9 @@ from thronsaal.server.voices import Voices
 
 LOG_PAGE = 120
 """So many lines of the log a page brings; earlier ones are asked for."""
+MOST_SPOKEN = 300
+"""So much of what was said a page brings."""
+SPOKEN = ("said", "murmured")
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,6 +294,13 @@ class Sight:
         return tuple(line for entry in self._table.entries[self.after :] for line in self._lines_of(entry))
 
     @cached_property
+    def spoken(self) -> tuple[Line, ...]:
+        """What was said since `after`, oldest first; of very much the last."""
+        fresh = self._table.entries[self.after :]
+        told = [entry for entry in fresh if entry.kind in SPOKEN][-MOST_SPOKEN:]
+        return tuple(line for entry in told for line in self._lines_of(entry))
+
+    @cached_property
     def _judged(self) -> Mapping[int, Sequence[Pledge]]:
         """The promises judged by each entry."""
         found: dict[int, list[Pledge]] = {}
@@ -305,8 +315,9 @@ class Sight:
 
     def _is_new_turn(self, entry: Entry) -> bool:
         """Whether another seat moved before this one."""
-        before = next((e for e in reversed(self._table.entries[: entry.number - 1]) if e.kind == "moved"), None)
-        return before is None or before.seat != entry.seat
+        entries = self._table.entries
+        before = (entries[n].seat for n in range(entry.number - 2, -1, -1) if entries[n].kind == "moved")
+        return next(before, None) != entry.seat
 
     def recent(self, before: int, most: int = LOG_PAGE) -> tuple[tuple[Line, ...], bool]:
         """The lines before an entry, as many as fit on a page of the log, and whether there are earlier ones."""

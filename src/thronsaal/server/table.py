@@ -18,7 +18,7 @@ from thronsaal.core.pause import Liking, Order
 from thronsaal.core.reason import Refused
 from thronsaal.core.shares import Shares
 from thronsaal.core.talk import KINDS, LONGEST_TALK, Pledge, Talk
-from thronsaal.core.words import Json, Move, Seat
+from thronsaal.core.words import Json, Move, Seat, either
 from thronsaal.server.errors import Denied
 from thronsaal.server.explaining import guide_of
 from thronsaal.server.journal import Asked, Chair, ChairKind, Deed, Done, Draft, Entry, Mark, Phase, Viewer
@@ -285,7 +285,7 @@ class Table(TakingBack):
         """Begin with those who are there."""
         self._need_host(person)
         if not self.can_begin:
-            raise Denied("bad-seats", 409, allowed=", ".join(map(str, self.game.seats)))
+            raise Denied("bad-seats", 409, allowed=either(self.game.seats))
         return [Draft("began", 0, {"kept": [n for n in range(len(self.chairs)) if n not in self.open_seats]})]
 
     @property

@@ -52,6 +52,7 @@ class Report:
             "game": self.game,
             "options": dict(self.options),
             "games": tally.games,
+            "earlier": self.earlier,
             "bots": list(self.bots),
             "wins": list[Json](tally.wins),
             "shares": [round(share, 6) for share in tally.shares],
@@ -101,22 +102,13 @@ def simulate(
     tally = Tally.of(names, seats if duplicate else 1)
     clock = Clock()
     interrupted, start = False, 0
-
-    def count_in(played: Iterable[Played]) -> None:
-        for one in played:
-            tally.add(one)
-            if each is not None:
-                each(one)
-        if progress is not None and tally.games:
-            progress(tally)
-
     try:
-        count_in(earlier)
+        _count(tally, earlier, each, progress)
         start = tally.games
         if start < count:
             with parts_of(batch, tuple(bots), start, count, min(workers, count - start), clock) as parts:
                 for played in parts:
-                    count_in(played)
+                    _count(tally, played, each, progress)
     except KeyboardInterrupt:
         interrupted = True
     return Report(
@@ -131,6 +123,21 @@ def simulate(
         interrupted or tally.games < count,
         start,
     )
+
+
+def _count(
+    tally: Tally,
+    games: Iterable[Played],
+    each: Callable[[Played], None] | None,
+    progress: Callable[[Tally], None] | None,
+) -> None:
+    """Count games and tell of them."""
+    for played in games:
+        tally.add(played)
+        if each is not None:
+            each(played)
+    if progress is not None and tally.games:
+        progress(tally)
 
 
 def _batch(

@@ -18,6 +18,7 @@ verdict-broken = { $seat } hat das Wort gebrochen.
 verdict-void = Das Versprechen von { $seat } ist gegenstandslos.
 verdict-open = Das Versprechen von { $seat } steht noch aus.
 list-end = { $first } und { $last }
+list-or = { $first } oder { $last }
 position-acts = Am Zug: { $seats }
 position-over = Zu Ende. Erster Platz: { $winners }
 
@@ -39,7 +40,6 @@ record-version = erwartet wird Version { $version } von { $game }, die Aufzeichn
 record-option-twice = erwartet wird 'options: NAME=WERT ...', jeder Name einmal
 record-seed-hash = der Seed darüber hat den Hash { $hash }
 record-shares = daraus entsteht der Seed { $seed }
-record-or = { $first } oder { $second }
 record-seats = erwartet wird { $expected }: { $game } hat { $seats } Plätze
 record-seed-size = erwartet wird ein Seed unter 2**{ $bits }
 record-digits = '{ $name }: ' und { $count } hexadezimale Ziffern
@@ -154,6 +154,8 @@ cli-arg-open = die Seite im Browser öffnen
 cli-arg-ids = nur die Kennungen, eine je Zeile
 cli-arg-prepare = welche Spiele (sonst alle)
 cli-arg-bench-game = welches Spiel, oder `server`, oder `envs`
+cli-arg-bench-of = womit der Server gemessen wird
+cli-arg-bench-tables = wie viele Tische zugleich spielen
 cli-arg-bench-json = als flaches JSON
 cli-arg-shell = für welche Shell
 

@@ -15,6 +15,7 @@ verdict-broken = { $seat } broke the word given.
 verdict-void = The promise of { $seat } has become void.
 verdict-open = The promise of { $seat } is still open.
 list-end = { $first } and { $last }
+list-or = { $first } or { $last }
 position-acts = To act: { $seats }
 position-over = Over. First place: { $winners }
 
@@ -36,7 +37,6 @@ record-version = version { $version } of { $game } was expected, the record is o
 record-option-twice = 'options: NAME=VALUE ...', each name once, was expected
 record-seed-hash = the seed above has the hash { $hash }
 record-shares = of this the seed { $seed } is made
-record-or = { $first } or { $second }
 record-seats = { $expected } was expected: { $game } is played by { $seats } seats
 record-seed-size = a seed below 2**{ $bits } was expected
 record-digits = '{ $name }: ' and { $count } hexadecimal digits
@@ -151,6 +151,8 @@ cli-arg-open = open the page in a browser
 cli-arg-ids = only the ids, one a line
 cli-arg-prepare = which games (otherwise all)
 cli-arg-bench-game = which game, or `server`, or `envs`
+cli-arg-bench-of = which game the server is measured with
+cli-arg-bench-tables = how many tables are played at once
 cli-arg-bench-json = as flat JSON
 cli-arg-shell = for which shell
 

@@ -12,7 +12,8 @@ from thronsaal.games.lcg import moves as n
 from thronsaal.games.lcg import occurrences as o
 from thronsaal.games.lcg.calling import is_name
 from thronsaal.games.lcg.choices import chosen
-from thronsaal.games.lcg.material import Entry, How, Zone
+from thronsaal.games.lcg.material import Entry, How
+from thronsaal.games.lcg.ordeals import TakeOne
 from thronsaal.games.lcg.words.customs import Unplayable
 from thronsaal.games.lcg.words.modifiers import Given
 from thronsaal.games.lcg.words.scope import Scope
@@ -284,35 +285,9 @@ class WhoStands(SeatQuestion[Any]):
 
 
 @record
-class TakeAndShuffle(SeatQuestion[Any]):
+class TakeAndShuffle(TakeOne):
     """Which of the cards that were turned up comes to hand; the others are shuffled into the deck."""
 
-    seat: Seat
-    cards: int
-    source: int
-
-    rule = "lcg.reveal"
-
-    def run(self, s: Realm) -> bool:
-        if self.cards & (self.cards - 1):
-            return True
-        self._take(s, self.cards.bit_length() - 1)
-        return False
-
-    def legal(self, s: Realm, seat: Seat) -> list[Move]:
-        return s.choices(self.cards)
-
-    def answer(self, s: Realm, seat: Seat, move: Move) -> None:
-        self._take(s, chosen(s, move))
-
-    def _take(self, s: Realm, card: int) -> None:
-        s.stack.pop()
-        s.take(card)
-        s.put(card, Zone.HAND)
-        s.tell("took-one", "lcg.reveal", seat=self.seat, card=card)
+    def _put_away(self, s: Realm, others: int) -> None:
         s.shuffle(self.seat)
         s.tell("shuffled", "lcg.piles", seat=self.seat, pile="none")
-        s.occur(o.Shows(self.seat, self.cards, self.source), first=s.left_of(self.seat))
-
-    def prompt(self, s: Realm, seat: Seat) -> Word:
-        return Word("prompt-take-one")

@@ -47,10 +47,13 @@ class TakeOne(SeatQuestion[Any]):
         s.take(card)
         s.put(card, Zone.HAND)
         s.tell("took-one", "lcg.reveal", seat=self.seat, card=card)
-        for other in cards_in(self.cards & ~(1 << card)):
+        self._put_away(s, self.cards & ~(1 << card))
+        s.occur(o.Shows(self.seat, self.cards, self.source), first=s.left_of(self.seat))
+
+    def _put_away(self, s: Realm, others: int) -> None:
+        for other in cards_in(others):
             s.take(other)
             s.put(other, Zone.BOTTOM)
-        s.occur(o.Shows(self.seat, self.cards, self.source), first=s.left_of(self.seat))
 
     def prompt(self, s: Realm, seat: Seat) -> Word:
         return Word("prompt-take-one")

@@ -12,6 +12,17 @@ const stillWished = () =>
   root.dataset.motion === "off" ||
   (root.dataset.motion !== "on" && matchMedia("(prefers-reduced-motion: reduce)").matches);
 
+/** What was drawn, with what is new of it (server/patches.py): whole, or pieces that are here and pieces that come. */
+function patch(html, news) {
+  if (typeof news === "string") return news;
+  const [pieces, found] = [html.split("<"), []];
+  for (let at = 0; at < news.length; at++) {
+    if (typeof news[at] === "string") found.push(news[at]);
+    else found.push(...pieces.slice(news[at], news[at] + news[++at]));
+  }
+  return found.join("<");
+}
+
 function nameGlides(on) {
   for (const piece of all("[data-glide]")) {
     piece.style.viewTransitionName = on ? `glide-${piece.dataset.glide}` : "";

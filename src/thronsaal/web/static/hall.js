@@ -87,7 +87,7 @@ async function openRule(href) {
 // ---- The table: one socket, fragments in, wishes out -----------------------------------------------------------
 
 const table = byId("table");
-const line = { socket: null, wait: 500, heard: 0, next: 1, waiting: new Map(), lost: false };
+const line = { socket: null, mark: 0, wait: 500, heard: 0, next: 1, waiting: new Map(), lost: false };
 let position = Number(table?.dataset.position || 0);
 let number = Number(table?.dataset.number || 0);
 let myTurn = table?.dataset.turn === "mine";
@@ -126,7 +126,8 @@ function hear(message) {
     table.dataset.line = "live";
     update(message);
   } else if (message.type === "presence") {
-    redraw(message.parts);
+    const parts = patched(message);
+    if (parts) redraw(parts);
     tick();
   } else if (message.type === "answer") {
     line.waiting.get(message.id)?.(message);
@@ -136,7 +137,21 @@ function hear(message) {
   }
 }
 
+/** The parts that changed, each whole: they come whole or as patches, see server/patches.py. A patch that is made for
+ * something else than what is here is of no use; then everything is asked for again, and nothing changes until it comes. */
+function patched({ on, mark, parts }) {
+  if (on && on !== line.mark) {
+    line.mark = -1;
+    send({ type: "again", after: number });
+    return null;
+  }
+  line.mark = mark;
+  return Object.fromEntries(Object.entries(parts).map(([id, news]) => [id, patch(drawn.get(id), news)]));
+}
+
 function update(news) {
+  const parts = patched(news);
+  if (!parts) return;
   const anew = news.after === 0 && number > 0;
   const ringing = news.my_turn && !myTurn;
   const wasOver = table.dataset.phase === "over";
@@ -145,10 +160,11 @@ function update(news) {
   myTurn = news.my_turn;
   chosen = null;
   // Only a board that changes has pieces that glide.
-  const isStill = drawn.size < 2 || drawn.get("part-board") === news.parts["part-board"];
+  const board = parts["part-board"];
+  const isStill = drawn.size < 2 || board === undefined || drawn.get("part-board") === board;
   (isStill ? (apply) => apply() : change)(() => {
     byId("confirm").hidden = true;
-    redraw(news.parts);
+    redraw(parts);
     append(byId("log"), news.log, anew);
     if (anew) byId("log-earlier").hidden = !news.earlier;
     sift();
@@ -161,11 +177,20 @@ function update(news) {
     lightExplained();
     fillLinks();
     tick();
+    if (news.phase === "over" && !wasOver) showRanking();
   });
   document.title = news.title;
   sound([...(news.sounds || []), ...(ringing ? ["turn"] : []), ...(news.phase === "over" && !wasOver ? ["end"] : [])]);
   if (ringing) tellOutside(news.title, table.dataset.mine);
   if (news.announce) byId("announce").textContent = news.announce;
+}
+
+/** When a match ends, its ranking comes into sight wherever somebody was looking. */
+function showRanking() {
+  const ranking = document.querySelector("#part-end .ranking");
+  if (!ranking) return;
+  const { top, bottom } = ranking.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) byId("part-end").scrollIntoView({ block: "start" });
 }
 
 function redraw(parts) {

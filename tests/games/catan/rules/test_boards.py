@@ -7,7 +7,7 @@ import pytest
 from games.catan.island import ROAD, SETTLEMENT, Catan, rule
 from thronsaal.core.registry import find_game
 from thronsaal.games.catan.kernel.geometry import plan
-from thronsaal.games.catan.kernel.material import BASE_MAP, BOARDS, BROTHERHOOD_THREE_MAP, PER_RESOURCE
+from thronsaal.games.catan.kernel.material import BASE_MAP, BOARDS, BROTHERHOOD_THREE_MAP, ICE, PER_RESOURCE
 
 
 def start(seats: int = 4, seed: int = 0, **options: str):
@@ -42,6 +42,9 @@ def test_three_seat_board_has_five_ice_hexes_and_the_double_chip():
     assert seen["chips"].count("2&12") == 1
     assert 2 not in seen["chips"]
     assert 12 not in seen["chips"]
+    lies = [(x, y, terrain == ICE) for x, y, terrain, _ in BOARDS[BROTHERHOOD_THREE_MAP].hexes]
+    for row in {y for _, y, _ in lies}:
+        assert [ice for _, y, ice in sorted(lies) if y == row] == sorted(ice for _, y, ice in lies if y == row), "east"
     at = plan(BROTHERHOOD_THREE_MAP)
     assert (len(at.open_paths), len(at.open_corners)) == (63, 48)
 

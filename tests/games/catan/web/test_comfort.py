@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from games.catan.web.moments import begun_table, moment, moves_of
+from games.catan.web.moments import GAME, SEVEN, begun_table, late, moment, moves_of
 from games.catan.web.window import LAPTOPS, POCKET, heard
 from server.hosting import absorb, any_move
 from thronsaal.core.text import LANGUAGES
-from web.stills import DESK, Show, page_of, settle, sight, update_of
+from thronsaal.server.sight import Sight
+from thronsaal.server.table import Viewer
+from thronsaal.server.voices import Voices
+from web.stills import DESK, Show, board_of, page_of, settle, sight, update_of
 
 
 def test_a_line_or_a_listed_move_points_at_the_board(shown: Show) -> None:
@@ -37,12 +41,50 @@ def test_the_log_has_room_and_a_long_list_hides_no_act(shown: Show) -> None:
         assert page.evaluate(place) < page.evaluate("document.querySelector('.log').getBoundingClientRect().top")
 
 
-def test_cards_break_their_names_only_where_a_word_may_break(shown: Show) -> None:
-    page = shown(page_of(moment("main"), "de"), viewport=DESK)
-    page.add_style_tag(content=".catan-dev { overflow-wrap: normal !important; hyphens: manual !important; }")
-    assert page.locator(".catan-dev").count() == 5
-    fits = "each => each.getBoundingClientRect().width <= each.closest('button').clientWidth"
-    assert page.evaluate(f"[...document.querySelectorAll('.catan-dev span')].every({fits})")
+@pytest.mark.parametrize("name", ["main", "discard"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_show_names_that_break_only_where_a_word_may_break(shown: Show, name: str, language: str) -> None:
+    page = shown(page_of(moment(name), language), viewport=DESK)
+    for size in (*LAPTOPS, POCKET):
+        page.set_viewport_size(size)
+        settle(page)
+        page.add_style_tag(content=".catan-dev { overflow-wrap: normal !important; hyphens: manual !important; }")
+        assert page.locator(".catan-dev span:visible").count() == 5
+        fits = "each => each.getBoundingClientRect().width <= each.closest('button').clientWidth"
+        assert page.evaluate(f"[...document.querySelectorAll('.catan-dev span')].every({fits})"), size
+    assert "Grenz\u00adpatrouille" in board_of(moment(name), 0, "de")
+
+
+def test_a_hinted_place_is_shown_even_where_nothing_was_lit(shown: Show) -> None:
+    page = shown(page_of(moment("ygritte")), viewport=DESK, reduced_motion="no-preference")
+    wildling = page.locator("g[data-move='ygritte climber h7']")
+    assert not wildling.is_visible()
+    hint = {"move": "ygritte climber h7", "label": "Send it home", "rule": "catan.hero-ygritte"}
+    page.route("**/hint?*", lambda route: route.fulfill(json=hint))
+    page.evaluate(
+        "() => { const button = document.createElement('button'); button.dataset.act = 'hint'; act(button); }"
+    )
+    page.wait_for_selector("g.hinted", state="attached")
+    assert wildling.is_visible()
+    beckons = "document.querySelector('g.hinted .catan-glow').getAnimations().map(each => each.animationName)"
+    assert page.evaluate(beckons) == ["catan-beckon"]
+
+
+@pytest.mark.parametrize(
+    ("given", "moves", "sounds"),
+    [
+        ({"phase": "before-dice", "luck": {"dice": [4, 4, 12]}}, ["roll"], ("dice",)),
+        ({}, ["offer 1 wool for 1 ore"], ("offer",)),
+        (SEVEN | {"hand": {"A": "1 wool"}}, ["roll", "tormund camp"], ("dice", "alarm")),
+    ],
+)
+def test_dice_offers_and_the_robber_are_heard(given: dict[str, Any], moves: list[str], sounds: tuple[str, ...]) -> None:
+    table = begun_table(1)
+    table.match.state = GAME.arrange(late(**given))
+    absorb(table, table.plan_talk(1, "good luck"))
+    for move in moves:
+        absorb(table, table.plan_move(0, GAME.read(move), table.position))
+    assert Sight(table, Viewer(None, None), Voices(), after=1).sounds == sounds
 
 
 def test_a_finger_finds_corners_and_paths(shown: Show) -> None:

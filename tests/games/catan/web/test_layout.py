@@ -29,6 +29,15 @@ def test_a_laptop_shows_all_that_can_be_done(shown: Show) -> None:
             settle(page)
             assert page.evaluate(LOWEST, TO_ACT) <= size["height"], f"{name}: acting needs scrolling"
             assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], name
+            if name != "over":
+                assert page.evaluate(MAP_HEIGHT) > 0.66 * size["height"], f"{name}: the map uses the room it has"
+            assert page.evaluate(PRICES_IN_SIGHT), f"{name}: every price is in sight"
+
+
+MAP_HEIGHT = "document.querySelector('.catan-map').getBoundingClientRect().height"
+PRICES_IN_SIGHT = """() => { const costs = document.querySelector('.catan-costs');
+    return !costs.checkVisibility()
+        || costs.getBoundingClientRect().bottom <= costs.parentElement.getBoundingClientRect().bottom + 1; }"""
 
 
 def test_no_moment_scrolls_sideways_on_a_phone(shown: Show) -> None:
