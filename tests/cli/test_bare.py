@@ -26,7 +26,7 @@ sys.exit(main(sys.argv[2:]))
 HALL = (
     "fastapi,starlette,pydantic,uvicorn,uvloop,httptools,websockets,jinja2,markupsafe,multipart,python_multipart,anyio"
 )
-STUDY = "matplotlib,psycopg,gymnasium,pettingzoo,pyspiel"
+STUDY = "matplotlib,pyarrow,psycopg,gymnasium,pettingzoo,pyspiel"
 
 
 def bare(command: str, lacking: str = f"{HALL},{STUDY}") -> subprocess.CompletedProcess[str]:

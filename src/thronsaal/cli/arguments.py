@@ -152,6 +152,8 @@ def _sim(sim: Parser, say: Say) -> None:
     out = sim.add_mutually_exclusive_group()
     out.add_argument("--json", nargs="?", const="-", metavar=say("metavar-file"), help=say("arg-json"))
     out.add_argument("--csv", metavar=say("metavar-file"), help=say("arg-csv"))
+    sim.add_argument("--parquet", metavar=say("metavar-folder"), help=say("arg-parquet"))
+    sim.add_argument("--decisions", action="store_true", help=say("arg-decisions"))
     sim.add_argument("--plot", metavar=say("metavar-file"), help=say("arg-plot"))
 
 

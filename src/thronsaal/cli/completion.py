@@ -25,7 +25,7 @@ KINDS = {
     "against": BOTS,
     "bots": BOTS,
     "option": OPTIONS,
-    **dict.fromkeys(("file", "out", "resume", "json", "csv", "plot"), FILES),
+    **dict.fromkeys(("file", "out", "resume", "json", "csv", "parquet", "plot"), FILES),
 }
 """What may follow an argument, by the name under which it is read."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import json
-import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator, Sequence
@@ -18,6 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from thronsaal.cli.asked import Asked
+from thronsaal.cli.keeping import detail_of, keeper, keeping, seed_of
 from thronsaal.cli.screen import Screen
 from thronsaal.cli.wrong import Wrong, fault_of
 from thronsaal.core.game import Game
@@ -25,7 +25,6 @@ from thronsaal.core.words import either, seat_letter
 from thronsaal.study import Played, Report, Tally, simulate, wilson
 from thronsaal.study.plots import Course, NoPlots
 
-SEEDS = 1 << 32
 INTERRUPTED = 130
 FAILED = 1
 
@@ -39,10 +38,18 @@ def sim(asked: Asked, arguments: Namespace) -> int:
     if len(bots) not in game.seats:
         raise Wrong(asked.say("wrong-bots", game=game.id, seats=either(game.seats), count=len(bots)))
     options = asked.options(game, arguments.option)
-    seed = secrets.randbelow(SEEDS) if arguments.seed is None else asked.seed(arguments.seed)
-    with _writing(asked, arguments.csv) as rows, _writing(asked, _file(arguments.json)) as out:
+    seed, detail = seed_of(asked, arguments), detail_of(asked, arguments)
+    with (
+        keeping(asked, arguments, game, bots, options, seed) as archive,
+        _writing(asked, arguments.csv) as rows,
+        _writing(asked, _file(arguments.json)) as out,
+    ):
         course = _course(arguments.plot, bots)
-        each = _all(_csv(rows, bots) if rows is not None else None, course.add if course is not None else None)
+        each = _all(
+            _csv(rows, bots) if rows is not None else None,
+            course.add if course is not None else None,
+            keeper(asked, arguments.parquet, archive) if archive is not None else None,
+        )
         with _progress(asked, arguments.games) as progress:
             try:
                 report = simulate(
@@ -55,6 +62,8 @@ def sim(asked: Asked, arguments: Namespace) -> int:
                     options,
                     each,
                     progress,
+                    detail,
+                    archive.played() if archive is not None else (),
                 )
             except BrokenProcessPool as error:
                 raise Wrong(asked.say("worker-died"), FAILED) from error
@@ -173,6 +182,8 @@ def show(screen: Screen, game: Game, report: Report) -> None:
         first = tally.first_rate.interval()
         table.add_row(say("sim-first"), *_rate(screen, tally.first_shares, tally.first_games, first), style="dim")
     screen.console.print(table)
+    if report.earlier:
+        screen.print(say("sim-earlier", games=report.earlier), "dim")
     speed = screen.number(report.games_per_s, 1 if report.games_per_s < 100 else 0)
     seconds = screen.number(report.seconds, 1)
     screen.print(say("sim-speed", speed=speed, seconds=seconds, workers=report.workers, seed=str(report.seed)), "dim")

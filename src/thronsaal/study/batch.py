@@ -8,14 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Literal, Protocol, TypeAlias
 
 from thronsaal.bots import Conductor, Fault, Player, watching
 from thronsaal.bots.stream import seed_for, stream
 from thronsaal.core.chance import Chance
 from thronsaal.core.game import Game
 from thronsaal.core.match import Match
+from thronsaal.study.decisions import Diary
 from thronsaal.study.statistics import Played
+
+Detail: TypeAlias = Literal["results", "turns", "decisions"]
+"""What is noted of a game, each with all before it. Turns cost the log of every move, decisions the numbers too."""
 
 
 class Flag(Protocol):
@@ -37,6 +41,7 @@ class Batch:
     options: Mapping[str, str]
     seed: int
     duplicate: bool
+    detail: Detail = "results"
 
     def play(self, number: int, stop: Flag) -> Played | None:
         """Game number n from its deal to its outcome; None when stopped on the way."""
@@ -47,26 +52,46 @@ class Batch:
         chances = [stream(self.seed, "bot", number, bot) for bot in at]
         match = Match(self.game, self.options, seed, seats)
         first = match.actors[0] if len(match.actors) == 1 else None
-        faults = self._led(match, [self.players[bot] for bot in at], chances, stop)
+        diary = Diary(match) if self.detail == "decisions" else None
+        faults = self._led(match, [self.players[bot] for bot in at], chances, stop, diary)
         if faults is None:
             return None
         outcome, moves = match.outcome, len(match.moves)
         if outcome is None:
             raise Runaway(f"nobody may act in {self.game.id} and yet it is not over (deal {seed})")
-        return Played(number, deal, seed, tuple(at), first, outcome.places, outcome.points, moves, tuple(faults))
+        return Played(
+            number,
+            deal,
+            seed,
+            tuple(at),
+            first,
+            outcome.places,
+            outcome.points,
+            moves,
+            tuple(faults),
+            outcome.why,
+            None if self.detail == "results" else len(match.turns),
+            None if diary is None else diary.decisions(),
+        )
 
     def _led(
-        self, match: Match, players: Sequence[Player], chances: Sequence[Chance], stop: Flag
+        self, match: Match, players: Sequence[Player], chances: Sequence[Chance], stop: Flag, diary: Diary | None
     ) -> list[Fault] | None:
         """Play a match to its end; what bots did wrong on the way, or None when stopped."""
         conductor, seats = Conductor(match), range(len(players))
         faults: list[Fault] = []
+        events = self.detail != "results"
         while (cue := conductor.next_cue(seats)) is not None:
             if stop.value:
                 return None
             if len(match.moves) == self.game.longest:
                 raise Runaway(f"{self.game.id} has no end after {len(match.moves)} moves (deal {match.seed})")
-            fault = conductor.follow(cue, players[cue.seat], chances[cue.seat], events=False)
+            noted = diary if cue.kind == "move" else None
+            if noted is not None:
+                noted.look(cue.seat)
+            fault = conductor.follow(cue, players[cue.seat], chances[cue.seat], events=events)
+            if noted is not None:
+                noted.write()
             if fault is not None:
                 faults.append(fault)
         return faults

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from thronsaal.bots import Player, hire
 from thronsaal.core.game import BadOption, Game
 from thronsaal.core.words import Json
-from thronsaal.study.batch import Batch
+from thronsaal.study.batch import Batch, Detail
 from thronsaal.study.statistics import Played, Tally
 from thronsaal.study.workers import Clock, parts_of
 
@@ -26,11 +26,13 @@ class Report:
     tally: Tally
     seconds: float
     interrupted: bool
+    earlier: int = 0
+    """So many of the games were played before, by who began this batch."""
 
     @property
     def games_per_s(self) -> float:
         """Finished games a second, from the moment the workers stood ready."""
-        return self.tally.games / self.seconds if self.seconds > 0 else 0.0
+        return (self.tally.games - self.earlier) / self.seconds if self.seconds > 0 else 0.0
 
     def interval(self, bot: int) -> tuple[float, float]:
         """Where the win rate of a bot lies with 95 % confidence."""
@@ -50,6 +52,7 @@ class Report:
             "game": self.game,
             "options": dict(self.options),
             "games": tally.games,
+            "earlier": self.earlier,
             "bots": list(self.bots),
             "wins": list[Json](tally.wins),
             "shares": [round(share, 6) for share in tally.shares],
@@ -80,14 +83,17 @@ def simulate(
     options: Mapping[str, str] | None = None,
     each: Callable[[Played], None] | None = None,
     progress: Callable[[Tally], None] | None = None,
+    detail: Detail = "results",
+    earlier: Iterable[Played] = (),
 ) -> Report:
     """Play a batch and count. One bot a seat, by name or as a Player; they change seats from game to game.
 
     With `duplicate` every deal is played once in each rotation of the seats, and `games` is rounded up to whole deals.
     `each` gets every game in order, `progress` the counts now and then. Ctrl-C ends the batch early and the report
-    covers what was finished. Raises BadOption, UnknownBot, BadBot or ValueError before the first game.
+    covers what was finished. `earlier` are the first games of the same batch, played before: they are counted and told,
+    and the batch goes on behind them. Raises BadOption, UnknownBot, BadBot or ValueError before the first game.
     """
-    batch = _batch(game, bots, seed, duplicate, options or {})
+    batch = _batch(game, bots, seed, duplicate, options or {}, detail)
     if games < 1 or workers < 1:
         raise ValueError("there is at least one game and one worker")
     seats = len(batch.players)
@@ -95,16 +101,14 @@ def simulate(
     names = tuple(player.name for player in batch.players)
     tally = Tally.of(names, seats if duplicate else 1)
     clock = Clock()
-    interrupted = False
+    interrupted, start = False, 0
     try:
-        with parts_of(batch, tuple(bots), count, min(workers, count), clock) as parts:
-            for played in parts:
-                for one in played:
-                    tally.add(one)
-                    if each is not None:
-                        each(one)
-                if progress is not None:
-                    progress(tally)
+        _count(tally, earlier, each, progress)
+        start = tally.games
+        if start < count:
+            with parts_of(batch, tuple(bots), start, count, min(workers, count - start), clock) as parts:
+                for played in parts:
+                    _count(tally, played, each, progress)
     except KeyboardInterrupt:
         interrupted = True
     return Report(
@@ -117,15 +121,40 @@ def simulate(
         tally,
         clock.seconds(),
         interrupted or tally.games < count,
+        start,
     )
 
 
-def _batch(game: Game, bots: Sequence[str | Player], seed: int, duplicate: bool, options: Mapping[str, str]) -> Batch:
+def _count(
+    tally: Tally,
+    games: Iterable[Played],
+    each: Callable[[Played], None] | None,
+    progress: Callable[[Tally], None] | None,
+) -> None:
+    """Count games and tell of them."""
+    for played in games:
+        tally.add(played)
+        if each is not None:
+            each(played)
+    if progress is not None and tally.games:
+        progress(tally)
+
+
+def _batch(
+    game: Game,
+    bots: Sequence[str | Player],
+    seed: int,
+    duplicate: bool,
+    options: Mapping[str, str],
+    detail: Detail,
+) -> Batch:
     """What is to be played, checked: an impossible batch is refused here and not in a worker."""
     players = tuple(hire(game, bot) if isinstance(bot, str) else bot for bot in bots)
     if len(players) not in game.seats:
         allowed = ", ".join(map(str, game.seats))
         raise BadOption(f"{game.id} is played by {allowed} seats, not {len(players)}")
-    batch = Batch(game, players, game.settle(options), seed, duplicate)
-    game.start(len(players), batch.options, seed)
+    batch = Batch(game, players, game.settle(options), seed, duplicate, detail)
+    state = game.start(len(players), batch.options, seed)
+    if detail == "decisions":
+        state.spaces  # noqa: B018  (a game without numbers is refused)
     return batch

@@ -9,6 +9,7 @@ from math import sqrt
 
 from thronsaal.bots import Fault
 from thronsaal.core.words import Seat
+from thronsaal.study.decisions import Decisions
 
 Z = 1.959963984540054
 """The two-sided quantile of the normal distribution for a confidence of 95 %."""
@@ -72,6 +73,11 @@ class Played:
     points: tuple[int, ...]
     moves: int
     faults: tuple[Fault, ...] = ()
+    why: str = ""
+    """The code of why it ended."""
+    turns: int | None = None
+    """Counted where the batch asks for more than results."""
+    decisions: Decisions | None = None
 
     @property
     def winner(self) -> Seat | None:

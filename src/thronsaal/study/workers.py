@@ -23,7 +23,7 @@ from typing import Any
 from thronsaal.bots import Player, hire
 from thronsaal.core.game import Game
 from thronsaal.core.registry import UnknownGame, find_game
-from thronsaal.study.batch import Batch, Flag
+from thronsaal.study.batch import Batch, Detail, Flag
 from thronsaal.study.statistics import Played
 
 PART_SECONDS = 0.3
@@ -52,19 +52,19 @@ class Clock:
 
 @contextmanager
 def parts_of(
-    batch: Batch, bots: tuple[Spec, ...], count: int, workers: int, clock: Clock
+    batch: Batch, bots: tuple[Spec, ...], start: int, count: int, workers: int, clock: Clock
 ) -> Iterator[Iterator[list[Played]]]:
-    """The first `count` games of a batch in parts, in order. Ctrl-C ends them early."""
+    """The first `count` games of a batch but for those before `start`, in parts, in order. Ctrl-C ends them early."""
     if workers == 1:
         flag = _Flag()
         with _interruptible(flag):
             clock.start()
-            yield _alone(batch, count, flag)
+            yield _alone(batch, start, count, flag)
         return
     _check_installed(batch.game)
     context = multiprocessing.get_context("spawn")
     stop = context.RawValue("b", 0)
-    recipe = (batch.game.id, bots, dict(batch.options), batch.seed, batch.duplicate, stop)
+    recipe = (batch.game.id, bots, dict(batch.options), batch.seed, batch.duplicate, batch.detail, stop)
     others = set(multiprocessing.active_children())
     crew = _Crew(workers, context, recipe)
     with _interruptible(stop):
@@ -72,7 +72,7 @@ def parts_of(
             for each in crew.come():
                 each.result()
             clock.start()
-            yield _shared(crew, count, stop)
+            yield _shared(crew, start, count, stop)
         except KeyboardInterrupt:
             for process in set(multiprocessing.active_children()) - others:
                 process.terminate()
@@ -126,9 +126,8 @@ class _Pace:
         self.size = max(1, min(fitting, 4 * self.size, MOST_IN_PART))
 
 
-def _alone(batch: Batch, count: int, stop: Flag) -> Iterator[list[Played]]:
+def _alone(batch: Batch, start: int, count: int, stop: Flag) -> Iterator[list[Played]]:
     pace = _Pace()
-    start = 0
     while start < count and not stop.value:
         size = min(pace.size, count - start)
         began = time.perf_counter()
@@ -151,10 +150,10 @@ class _Part:
             self.played = None
 
 
-def _shared(crew: _Crew, count: int, stop: Flag) -> Iterator[list[Played]]:
+def _shared(crew: _Crew, start: int, count: int, stop: Flag) -> Iterator[list[Played]]:
     pace = _Pace()
     waiting: deque[_Part] = deque()
-    start = deaths = 0
+    deaths = 0
     while True:
         while start < count and len(waiting) <= 2 * crew.workers and not stop.value:
             waiting.append(_Part(start, min(pace.size, count - start)))
@@ -186,14 +185,20 @@ _given: tuple[Batch, Flag] | None = None
 
 
 def _sit_down(
-    game_id: str, bots: tuple[Spec, ...], options: Mapping[str, str], seed: int, duplicate: bool, stop: Flag
+    game_id: str,
+    bots: tuple[Spec, ...],
+    options: Mapping[str, str],
+    seed: int,
+    duplicate: bool,
+    detail: Detail,
+    stop: Flag,
 ) -> None:
     """Make a worker ready."""
     global _given  # noqa: PLW0603  (a worker process has exactly one batch)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     game = find_game(game_id)
     players = tuple(hire(game, bot) if isinstance(bot, str) else bot for bot in bots)
-    _given = Batch(game, players, options, seed, duplicate), stop
+    _given = Batch(game, players, options, seed, duplicate, detail), stop
 
 
 def _nothing() -> None:

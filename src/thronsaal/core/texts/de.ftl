@@ -102,6 +102,7 @@ cli-head-options = Optionen
 cli-metavar-command = BEFEHL
 cli-metavar-game = SPIEL
 cli-metavar-file = DATEI
+cli-metavar-folder = ORDNER
 cli-metavar-word = WORT
 cli-metavar-option = NAME=WERT
 cli-arg-help = diese Hilfe zeigen
@@ -128,6 +129,8 @@ cli-arg-workers = wie viele Prozesse sich die Arbeit teilen (sonst 1)
 cli-arg-duplicate = jede Kartenverteilung in allen Sitzordnungen spielen; die Zahl der Partien wird dafür aufgerundet
 cli-arg-json = die Zahlen als JSON schreiben, ohne DATEI auf die Standardausgabe
 cli-arg-csv = eine Zeile je Partie in DATEI schreiben
+cli-arg-parquet = eine Zeile je Partie als Parquet in ORDNER aufheben; was von derselben Serie schon da ist, wird fortgesetzt
+cli-arg-decisions = mit --parquet auch eine Zeile je Entscheidung aufheben: was der Platz wusste, konnte und tat
 cli-arg-plot = den Verlauf der Siegquoten als Bild in DATEI zeichnen (.png, .svg, .pdf)
 cli-arg-record = eine gespeicherte Partie
 cli-arg-replay-seat = wessen Sicht gezeigt wird (sonst die Sicht dessen, der am Zug ist)
@@ -196,6 +199,11 @@ cli-wrong-no-shelf = kein installiertes Spiel wird mit Decks gespielt
 cli-wrong-which-shelf = sag mit --game, welches Spiel gemeint ist: { $games }
 cli-wrong-format = ein Format „{ $format }“ gibt es nicht; es gibt: { $formats }
 cli-wrong-ending = { $file } sagt nicht, welche Form das Deck haben soll; Namen enden auf { $endings }
+cli-wrong-decisions = --decisions braucht --parquet ORDNER, um sie aufzuheben
+cli-wrong-no-numbers = { $game } hat keine nummerierten Aktionen und Beobachtungen, also lassen sich seine Entscheidungen nicht aufheben
+cli-wrong-no-parquet = Parquet braucht pyarrow: { $install }
+cli-wrong-no-run = { $file } ist nicht leer und enthält keine Serie, die sich fortsetzen ließe; nimm einen anderen Ordner
+cli-wrong-other-run = { $file } enthält eine andere Serie (verschieden: { $differing }); nimm einen anderen Ordner
 cli-worker-died = über denselben Partien sterben Arbeitsprozesse immer wieder; vielleicht beendet sie ein Bot
 
 cli-guest = Gast
@@ -367,6 +375,10 @@ cli-sim-speed = { $speed } Partien je Sekunde ({ $seconds } s, { $workers ->
     [one] 1 Prozess
    *[other] { $workers } Prozesse
 }), Seed { $seed }
+cli-sim-earlier = { $games ->
+    [one] 1 Partie war schon da
+   *[other] { $games } Partien waren schon da
+}.
 cli-sim-fault = { $count }×: { $example }
 
 cli-bench-running = Es wird gemessen …

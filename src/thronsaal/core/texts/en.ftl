@@ -99,6 +99,7 @@ cli-head-options = options
 cli-metavar-command = COMMAND
 cli-metavar-game = GAME
 cli-metavar-file = FILE
+cli-metavar-folder = FOLDER
 cli-metavar-word = WORD
 cli-metavar-option = NAME=VALUE
 cli-arg-help = show this help
@@ -125,6 +126,8 @@ cli-arg-workers = how many processes share the work (otherwise 1)
 cli-arg-duplicate = play every deal in each seating; games are rounded up to whole deals
 cli-arg-json = write the figures as JSON, without FILE to standard output
 cli-arg-csv = write one line a game to FILE
+cli-arg-parquet = keep one row a game as Parquet in FOLDER; what is there already of the same batch is gone on with
+cli-arg-decisions = with --parquet, keep one row a decision too: what the seat knew, could do and did
 cli-arg-plot = draw how the win rates settle, as a picture in FILE (.png, .svg, .pdf)
 cli-arg-record = a saved match
 cli-arg-replay-seat = whose view to show (otherwise that of whoever is to act)
@@ -193,6 +196,11 @@ cli-wrong-no-shelf = no installed game is played with decks
 cli-wrong-which-shelf = say with --game which game is meant: { $games }
 cli-wrong-format = there is no format “{ $format }”; there are: { $formats }
 cli-wrong-ending = { $file } does not say what form of deck it should be; names end with { $endings }
+cli-wrong-decisions = --decisions needs --parquet FOLDER to keep them in
+cli-wrong-no-numbers = { $game } has no numbered actions and observations, so its decisions cannot be kept
+cli-wrong-no-parquet = Parquet needs pyarrow: { $install }
+cli-wrong-no-run = { $file } is not empty and keeps no batch that could be gone on with; take another folder
+cli-wrong-other-run = { $file } keeps another batch (it differs in: { $differing }); take another folder
 cli-worker-died = worker processes die again and again over the same games; perhaps a bot ends them
 
 cli-guest = Guest
@@ -364,6 +372,10 @@ cli-sim-speed = { $speed } games a second ({ $seconds } s, { $workers ->
     [one] 1 worker
    *[other] { $workers } workers
 }), seed { $seed }
+cli-sim-earlier = { $games ->
+    [one] 1 game was there already
+   *[other] { $games } games were there already
+}.
 cli-sim-fault = { $count }×: { $example }
 
 cli-bench-running = Measuring …
