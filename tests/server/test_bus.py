@@ -133,15 +133,15 @@ async def test_limits_are_shared(tmp_path: Path, redis: Redis) -> None:
 @in_loop
 async def test_a_task_is_one_servers_until_it_gives_it_back_or_dies(tmp_path: Path, redis: Redis) -> None:
     async with servers(tmp_path, redis) as (one, two):
-        assert await one.bus.claim("x", 60)
-        assert await one.bus.claim("x", 60)
-        assert not await two.bus.claim("x", 60)
+        assert await one.bus.take_on("x", 60)
+        assert await one.bus.take_on("x", 60)
+        assert not await two.bus.take_on("x", 60)
         await two.bus.give_back("x")
-        assert not await two.bus.claim("x", 60), "only its own"
+        assert not await two.bus.take_on("x", 60), "only its own"
         await one.bus.give_back("x")
-        assert await two.bus.claim("x", 60)
+        assert await two.bus.take_on("x", 60)
         await two.bus.close()
-        assert await one.bus.claim("x", 60), "who is gone holds nothing"
+        assert await one.bus.take_on("x", 60), "who is gone holds nothing"
 
 
 @in_loop
@@ -159,7 +159,7 @@ async def test_a_bot_thinks_on_one_server_only(tmp_path: Path, redis: Redis) -> 
 
         for house in (one, two):
             house.thinkers.ask = spy(house)  # type: ignore[method-assign]
-        await two.bus.claim("warm", 1)
+        await two.bus.take_on("warm", 1)
         wish = Wish("claim", {"starter": "A"}, [ChairWish("me"), ChairWish("bot", "random")])
         table = await one.setup.create(ANNA, wish)
         twin = await two.hall.find(table.id)
@@ -199,7 +199,7 @@ async def test_without_redis_servers_go_on_and_catch_up_when_it_is_back(
         assert await told_by(one) == ("degraded", "down")
         await play_on(one, table, 2)
         await soon(lambda: twin.number == table.number)
-        assert await two.bus.claim("x", 60), "better twice than never"
+        assert await two.bus.take_on("x", 60), "better twice than never"
         await two.people.rename(CARA, "Clara")
         assert (await one.people.known(CARA.id, "guest")).name == "Clara", "nothing is remembered meanwhile"
         two.hall.hearing.look = no_look  # type: ignore[method-assign]

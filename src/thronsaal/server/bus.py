@@ -1,4 +1,4 @@
-"""What servers that share one database tell each other: where a journal grew, who is here, what is spent and claimed.
+"""What servers that share one database tell each other: where a journal grew, who is here, what is spent, who does what.
 
 The database is the truth, and the bus only says that there is something to read: what it loses is found there, and
 without it servers look for themselves. `Bus` leads nowhere, as for a server by itself; `courier.py` has the one that
@@ -44,7 +44,7 @@ class Ears(Protocol):
 
 
 class Bus:
-    """The bus of a server by itself: nobody hears, nobody is heard, and whatever is claimed is one's own."""
+    """The bus of a server by itself: nobody hears, nobody is heard, and whatever is taken on is one's own."""
 
     is_shared = False
     """Whether there may be others."""
@@ -83,7 +83,7 @@ class Bus:
     def spend(self, key: str, rate: float, burst: float) -> None:
         """One more of a limit that all servers share was used."""
 
-    async def claim(self, key: str, seconds: float) -> bool:
+    async def take_on(self, key: str, seconds: float) -> bool:
         """Whether a task is this server's, for so long or until it gives it back; a server that dies holds nothing."""
         return True
 

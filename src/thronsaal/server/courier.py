@@ -1,7 +1,7 @@
 """The bus over Redis, which the extra `scale` installs.
 
 News go out as messages on a channel for each table, to those servers only that have the table in memory. Who has
-windows open lies in a hash for each table, limits are token buckets, claims are keys with a time; all of it may be lost
+windows open lies in a hash for each table, limits are token buckets, tasks are keys with a time; all of it may be lost
 without harm. A server says every second that it lives, and hears itself say so: who hears nothing has lost the line.
 """
 
@@ -38,7 +38,7 @@ MOST_AT_ONCE = 500
 DAY, HOUR = 86_400, 3600
 DOWN = (RedisError, OSError, TimeoutError)
 
-CLAIM = """
+TAKE_ON = """
 local holder = redis.call('GET', KEYS[1])
 if holder and holder ~= ARGV[1] and redis.call('EXISTS', ARGV[3] .. holder) == 1 then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
@@ -76,7 +76,7 @@ class Courier(Bus):
             socket_connect_timeout=PATIENCE_SECONDS,
             retry=Retry(NoBackoff(), 0),  # a line that broke must be noticed: what was said meanwhile is lost
         )
-        self._scripts = {text: self._redis.register_script(text) for text in (CLAIM, GIVE_BACK, SPEND)}
+        self._scripts = {text: self._redis.register_script(text) for text in (TAKE_ON, GIVE_BACK, SPEND)}
         self._prefix = ""
         self._ears: Ears | None = None
         self._settle: Settle = lambda key, left: None
@@ -350,7 +350,7 @@ class Courier(Bus):
             if at - since > MISSED_SECONDS:
                 del self._missing[server]
 
-    # Limits and claims
+    # Limits and tasks
 
     def spend(self, key: str, rate: float, burst: float) -> None:
         if self.is_up:
@@ -372,12 +372,12 @@ class Courier(Bus):
                 for key, left in zip(spent, lefts, strict=True):
                     self._settle(key, float(left))
 
-    async def claim(self, key: str, seconds: float) -> bool:
+    async def take_on(self, key: str, seconds: float) -> bool:
         args = self.server, int(1000 * seconds), self._name("server", "")
-        return bool(await self._try(lambda: self._scripts[CLAIM](keys=[self._name("claim", key)], args=args), 1))
+        return bool(await self._try(lambda: self._scripts[TAKE_ON](keys=[self._name("task", key)], args=args), 1))
 
     async def give_back(self, key: str) -> None:
-        await self._try(lambda: self._scripts[GIVE_BACK](keys=[self._name("claim", key)], args=[self.server]), None)
+        await self._try(lambda: self._scripts[GIVE_BACK](keys=[self._name("task", key)], args=[self.server]), None)
 
     async def hold(self, counts: Mapping[str, int]) -> Mapping[str, int]:
         commands = [command for key, count in counts.items() for command in self._count(key, count)]

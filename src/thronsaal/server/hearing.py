@@ -80,7 +80,7 @@ class Hearing:
         at = now()
         for live in self._hall.tables:
             live.table.presence.lost(server, at)
-            self._hall.stir(live)  # what it had claimed is free
+            self._hall.stir(live)  # what it had taken on is free
 
     def cut(self) -> None:
         """The bus itself is down."""

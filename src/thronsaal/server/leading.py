@@ -18,7 +18,7 @@ from thronsaal.server.thinkers import Thinkers, fresh_chance
 log = logging.getLogger("thronsaal.leading")
 
 RETRY_SECONDS = 2.0
-CLAIM_SECONDS, AGAIN_SECONDS = 60.0, 4.0
+TASK_SECONDS, AGAIN_SECONDS = 60.0, 4.0
 """For so long a server may think for a bot alone; and so often the others see whether it still lives."""
 INTEREST_SECONDS = 60.0
 """So long after somebody looked a table is of interest."""
@@ -44,7 +44,7 @@ class Leading:
         task = f"{live.table.id} {cue.seat} {cue.kind} {cue.question}"
         pause = asyncio.create_task(asyncio.sleep(self._pause if live.is_looked_at else 0.0))
         try:
-            if not await self._hall.bus.claim(task, CLAIM_SECONDS):
+            if not await self._hall.bus.take_on(task, TASK_SECONDS):
                 await self._hall.until_changed(live, AGAIN_SECONDS)  # another server thinks about it
             elif cue.kind == "word":
                 await self._speak(live, cue)
