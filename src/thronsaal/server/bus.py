@@ -1,4 +1,4 @@
-"""What servers that share one database tell each other: where a journal grew, who is here, what is spent, who does what.
+"""What servers with one database tell each other: where a journal grew, who is here, what is spent, who does what.
 
 The database is the truth, and the bus only says that there is something to read: what it loses is found there, and
 without it servers look for themselves. `Bus` leads nowhere, as for a server by itself; `courier.py` has the one that
