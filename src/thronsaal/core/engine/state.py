@@ -91,6 +91,7 @@ class EngineState(Position, State):
         while not self.ended:
             if stack[-1].run(self):
                 return
+            self.listed = None  # a frame may have looked at a list that holds no longer
         stack.clear()
 
     def tell_end(self) -> None:
