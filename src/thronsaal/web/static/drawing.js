@@ -24,8 +24,12 @@ function patch(html, news) {
 }
 
 function nameGlides(on) {
+  // Two of one name would end all gliding: cards that are alike glide as the first of them.
+  const named = new Set();
   for (const piece of all("[data-glide]")) {
-    piece.style.viewTransitionName = on ? `glide-${piece.dataset.glide}` : "";
+    const name = piece.dataset.glide;
+    piece.style.viewTransitionName = on && !named.has(name) ? `glide-${name}` : "";
+    named.add(name);
     piece.style.viewTransitionClass = on ? "piece" : "";
   }
 }
